@@ -458,6 +458,7 @@ function media_embed_register() {
 		}
 	}
 
+	$kept = array_merge( array_keys( wp_kses_allowed_html( 'post' ) ), MEDIA_EMBED_PLAIN );
 	add_shortcode( 'media_embed', 'media_embed_shortcode' );
 	wp_register_script( 'media-embed-paste', false, array( 'wp-api-fetch' ), MEDIA_EMBED_VERSION, true );
 	wp_add_inline_script( 'media-embed-paste', media_embed_paste_script() );
@@ -471,7 +472,7 @@ function media_embed_register() {
 	);
 	wp_add_inline_script(
 		'media-embed-block',
-		'var mediaEmbedBlock = ' . wp_json_encode( array( 'publishers' => $settings['publishers'] ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';' . media_embed_block_script()
+		'var mediaEmbedBlock = ' . wp_json_encode( array( 'publishers' => $settings['publishers'] ) + compact( 'kept' ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';' . media_embed_block_script()
 	);
 	wp_set_script_translations( 'media-embed-block', 'media-embed', __DIR__ . '/languages' );
 	register_block_type(
@@ -603,8 +604,19 @@ function media_embed_render_block( $attributes ) {
 	return '' === $element ? '' : sprintf( '<figure %s>%s</figure>', strtr( get_block_wrapper_attributes(), "\r\n", '  ' ), $element );
 }
 
-/** The elements of embed code. The service's container is a div, and its script stands behind it. */
-const MEDIA_EMBED_CODE = array( 'media-embed', 'iframe', 'amp-iframe', 'div', 'script' );
+/** The elements of embed code, and what each shows. The service's container is a div, and its script stands behind it. */
+const MEDIA_EMBED_CODE = array(
+	'media-embed' => 'embed',
+	'div'         => 'embed',
+	'iframe'      => 'frame',
+	'amp-iframe'  => 'frame',
+	'object'      => 'frame',
+	'embed'       => 'frame',
+	'script'      => 'script',
+);
+
+/** Elements that WordPress drops of authors, too, but without which a text looks the same. */
+const MEDIA_EMBED_PLAIN = array( 'html', 'head', 'body', 'time', 'data', 'bdi', 'wbr' );
 
 /**
  * The id in the address of a hosted player: `…/iframe.php/{embed}/{customer}`.
@@ -661,7 +673,8 @@ function media_embed_in_code( $name, $attributes, $code ) {
 	if ( 'media-embed' === $name ) {
 		return media_embed_find( $attributes['src'] ?? media_embed_id_in_json( $code ) );
 	}
-	$address = is_string( $attributes['src'] ?? null ) ? $attributes['src'] : '';
+	$address = $attributes['src'] ?? $attributes['data'] ?? '';
+	$address = is_string( $address ) ? $address : '';
 	return media_embed_find( $address ) ?? media_embed_find( media_embed_id_in_frame( $address ) );
 }
 
@@ -695,15 +708,18 @@ function media_embed_write_shortcode( $embed, $attributes ) {
 /**
  * What could not be kept in this request.
  *
- * @param string|null $notice A further notice.
+ * @param string|null $notice A further notice, or a tag for the list of them.
  * @return string[]
  */
 function media_embed_notices( $notice = null ) {
 	static $notices = array();
 	if ( null !== $notice ) {
-		$notices = array_values( array_unique( array_merge( $notices, array( $notice ) ) ) );
+		$notices[ $notice ] = '<' === $notice[0];
 	}
-	return $notices;
+	$tags = implode( ', ', array_keys( $notices, true, true ) );
+	/* translators: %s: names of tags. */
+	$text = __( 'Left out: %s. WordPress keeps them only in code that an administrator writes.', 'media-embed' );
+	return array_merge( array_keys( $notices, false, true ), '' === $tags ? array() : array( sprintf( $text, $tags ) ) );
 }
 
 /**
@@ -725,28 +741,29 @@ function media_embed_drops_code() {
  * @return string
  */
 function media_embed_refuse_code( $name, $attributes, $code, $pasted ) {
+	$kind = MEDIA_EMBED_CODE[ $name ] ?? 'tag';
+	// A document of the site is kept with its attributes, another object without them.
+	$is_kept = ! media_embed_drops_code() || ( 'embed' !== $kind && false !== strpos( wp_kses_post( strtok( $code, '>' ) . '>' ), ' ' ) );
 	// Nobody sees the scripts of a page from which rich text is copied.
-	if ( 'html' !== $pasted && ! media_embed_drops_code() ) {
+	if ( $is_kept && 'html' !== $pasted ) {
 		return '' === $pasted ? $code : "<!-- wp:html -->\n$code\n<!-- /wp:html -->";
 	}
-	$address = $attributes[ 'div' === $name ? 'data-embed' : 'src' ] ?? '';
+	$address = $attributes['data-embed'] ?? $attributes['src'] ?? $attributes['data'] ?? '';
 	$address = is_string( $address ) ? wp_specialchars_decode( $address, ENT_QUOTES ) : '';
 	$texts   = array(
 		/* translators: %s: an address. */
-		'embed'     => __( 'The embed “%s” is not shown: no publisher in the settings of Media Embed has it. An administrator can add the publisher.', 'media-embed' ),
-		'no embed'  => __( 'An embed was left out: its JSON has no id of an embed, or the settings of Media Embed have no publisher. Paste the link of its page.', 'media-embed' ),
+		'embed'    => __( 'The embed “%s” is not shown: no publisher in the settings of Media Embed has it. An administrator can add the publisher.', 'media-embed' ),
+		'no embed' => __( 'An embed was left out: its JSON has no id of an embed, or the settings of Media Embed have no publisher. Paste the link of its page.', 'media-embed' ),
 		/* translators: %s: an address. */
-		'script'    => __( 'The script “%s” was left out: WordPress keeps scripts only in code that an administrator writes. Paste the link of the page instead.', 'media-embed' ),
-		'no script' => __( 'A script was left out: WordPress keeps scripts only in code that an administrator writes.', 'media-embed' ),
+		'script'   => __( 'The script “%s” was left out: WordPress keeps scripts only in code that an administrator writes. Paste the link of the page instead.', 'media-embed' ),
 		/* translators: %s: an address. */
-		'frame'     => __( 'The frame “%s” was left out: WordPress keeps frames only in code that an administrator writes, and its player is not one in the settings of Media Embed. Paste the link of the page instead.', 'media-embed' ),
-		'no frame'  => __( 'A frame without an address was left out: WordPress keeps frames only in code that an administrator writes.', 'media-embed' ),
+		'frame'    => __( 'The frame “%s” was left out: WordPress keeps frames only in code that an administrator writes, and its player is not one in the settings of Media Embed. Paste the link of the page instead.', 'media-embed' ),
 	);
-	$kind    = in_array( $name, array( 'media-embed', 'div' ), true ) ? 'embed' : ( 'script' === $name ? 'script' : 'frame' );
-	media_embed_notices( sprintf( $texts[ '' === $address ? "no $kind" : $kind ], wp_html_excerpt( $address, 200, '…' ) ) );
-	// WordPress drops only the tags of scripts, and makes their code a text.
-	$script = 'embed' === $kind ? '#<script\b.*?</script\s*>#is' : '#^<script\b[^>]*>[^<]*+(?:<(?![a-z!/])[^<]*+)*+</script\s*>$#i';
-	return '' === $pasted || 'embed' === $kind ? (string) preg_replace( $script, '', $code ) : '';
+	$text    = $texts[ '' === $address ? "no $kind" : $kind ] ?? "<$name>";
+	media_embed_notices( sprintf( $text, wp_html_excerpt( $address, 200, '…' ) ) );
+	// WordPress drops only the tags of scripts and styles, and makes their code a text.
+	$rest = in_array( $name, array( 'script', 'style' ), true ) ? '' : (string) preg_replace( '#<script\b.*?</script\s*>#is', '', $code );
+	return '' === $pasted || 'embed' === $kind ? $rest : '';
 }
 
 /**
@@ -793,15 +810,35 @@ function media_embed_convert_responses( $content ) {
 }
 
 /**
- * Converts the embed code that an author pasted: to the block if a block “Custom HTML” has nothing else, else to the
- * shortcode. Other code stays, with a notice if WordPress will drop it.
+ * Splits a text into tags and texts as WordPress does, but leaves the code of a script or a style in one text: it is no
+ * markup, and WordPress would take `<!--` in it for a comment.
  *
- * @param string   $content Content of a post, without slashes.
- * @param string[] $names   Names of the elements that are converted.
- * @param string   $pasted  As what it was pasted, 'text' or 'html': all code is taken out of the text around it.
+ * @param string $content Content of a post.
+ * @return string[]
+ */
+function media_embed_split( $content ) {
+	$code   = '<%1$s\b[^>]{0,5000}+>(?<!/>)(*COMMIT)\K(.*?)(?=</%1$s[\s/>])';
+	$code   = '(?|' . sprintf( $code, 'script' ) . '|' . sprintf( $code, 'style' ) . ')';
+	$tokens = array();
+	$parts  = preg_split( "#<!--(*COMMIT).*?-->(*SKIP)(*F)|$code#is", $content, -1, PREG_SPLIT_DELIM_CAPTURE );
+	foreach ( false === $parts ? array( $content ) : $parts as $index => $part ) {
+		$tokens[] = 0 === $index % 2 ? wp_html_split( $part ) : array( $part );
+	}
+	return array_merge( ...$tokens );
+}
+
+/**
+ * Converts the embed code that an author pasted or saves: to the block if a block “Custom HTML” has nothing else, else
+ * to the shortcode. Other code that WordPress will drop gets a notice.
+ *
+ * @param string $content Content of a post, without slashes.
+ * @param string $pasted  As what it was pasted, 'text' or 'html': all code is taken out of the text around it.
  * @return string
  */
-function media_embed_convert( $content, $names = MEDIA_EMBED_CODE, $pasted = '' ) {
+function media_embed_convert( $content, $pasted = '' ) {
+	$drops = media_embed_drops_code();
+	// What an administrator writes plays as it is, except for code of AMP.
+	$names      = '' === $pasted && ! $drops ? array( 'amp-iframe' ) : array_keys( MEDIA_EMBED_CODE );
 	$content    = media_embed_convert_responses( $content );
 	$read       = 0;
 	$ends       = array();
@@ -809,22 +846,32 @@ function media_embed_convert( $content, $names = MEDIA_EMBED_CODE, $pasted = '' 
 	$name       = null;
 	$attributes = array();
 	$code       = '';
-	foreach ( $names as $candidate ) {
-		$ends[ $candidate ] = (int) strripos( $content, "</$candidate" );
+	preg_match_all( '#</([a-z][a-z0-9-]*)#i', $content, $found, PREG_OFFSET_CAPTURE );
+	foreach ( $found[1] as list( $tag, $offset ) ) {
+		$ends[ strtolower( $tag ) ] = $offset;
 	}
-	foreach ( wp_html_split( $content ) as $token ) {
-		$code .= $token;
-		$read += strlen( $token );
-		// In a script, `<` begins a tag only for WordPress, which then takes the end tag for a part of it.
-		$is_end = null !== media_embed_read_tag( $token, "/$name" ) || ( 'script' === $name && preg_match( '#</script[\s/>]#i', $token ) );
-		foreach ( null === $name ? $names : array() as $candidate ) {
-			$start = media_embed_read_tag( $token, $candidate );
-			if ( null !== $start && ( 'div' !== $candidate || ( isset( $start['data-embed'] ) && in_array( 'media-embed-container', explode( ' ', (string) ( $start['class'] ?? '' ) ), true ) ) ) ) {
-				list( $name, $attributes ) = array( $candidate, $start );
-				// The text behind a tag that is not closed is no part of its code.
-				$is_end = $read > $ends[ $name ] || '/>' === substr( $token, -2 );
-				$code  .= $is_end && '' !== $pasted ? "</$name>" : '';
+	foreach ( media_embed_split( $content ) as $token ) {
+		$code  .= $token;
+		$read  += strlen( $token );
+		$is_end = null !== media_embed_read_tag( $token, "/$name" );
+		if ( null === $name && preg_match( '#^<[^!/]#', $token ) ) {
+			$tag        = preg_match( '#^<([a-z?][a-z0-9-]{0,40})[\s/>]#i', $token, $parts ) ? strtolower( $parts[1] ) : '';
+			$attributes = array();
+			// The text behind a tag that is not closed is no part of its code.
+			$is_end = $read > ( $ends[ $tag ] ?? 0 ) || '/>' === substr( $token, -2 );
+			if ( in_array( $tag, $names, true ) ) {
+				$attributes   = media_embed_read_tag( $token, $tag ) ?? array();
+				$is_container = isset( $attributes['data-embed'] ) && in_array( 'media-embed-container', explode( ' ', (string) ( $attributes['class'] ?? '' ) ), true );
+				$name         = 'div' !== $tag || $is_container ? $tag : null;
+			} elseif ( 'html' !== $pasted && ( $drops || '' !== $pasted ) && ! in_array( $tag, MEDIA_EMBED_PLAIN, true ) && ( '>' !== substr( $token, -1 ) || '' === wp_kses_post( $token ) ) ) {
+				// Such as `<me@site.example>` or `list<string>`.
+				$is_text = '' === $tag || '>' !== substr( $token, -1 ) || ( $is_end && 0 === strcasecmp( $token, "<$tag>" ) );
+				$name    = $is_text ? null : $tag;
+				$code    = $is_text ? '&lt;' . substr( $token, 1 ) : $code;
+				// Of other elements, what is inside stays.
+				$is_end = $is_end || ( $drops && 'style' !== $tag );
 			}
+			$code .= null !== $name && $is_end && '' !== $pasted ? "</$name>" : '';
 		}
 		if ( null !== $name && ! $is_end ) {
 			continue;
@@ -868,9 +915,7 @@ function media_embed_write_block( $content ) {
  * @return string
  */
 function media_embed_convert_saved( $content ) {
-	// What an administrator writes plays as it is, except for code of AMP.
-	$names = media_embed_drops_code() ? MEDIA_EMBED_CODE : array( 'amp-iframe' );
-	return is_string( $content ) ? wp_slash( media_embed_convert( wp_unslash( $content ), $names ) ) : $content;
+	return is_string( $content ) ? wp_slash( media_embed_convert( wp_unslash( $content ) ) ) : $content;
 }
 add_filter( 'content_save_pre', 'media_embed_convert_saved', 9 );
 
@@ -893,7 +938,7 @@ function media_embed_register_routes() {
 				'rich'    => array( 'type' => 'boolean' ),
 			),
 			'callback'            => static function ( $request ) {
-				$content = media_embed_convert( $request['content'], MEDIA_EMBED_CODE, $request['rich'] ? 'html' : 'text' );
+				$content = media_embed_convert( $request['content'], $request['rich'] ? 'html' : 'text' );
 				$pattern = '#(\[media_embed src=[^\]]*\]|<!-- wp:html -->.*?<!-- /wp:html -->)#s';
 				$parts   = array();
 				foreach ( preg_split( $pattern, $content, -1, PREG_SPLIT_DELIM_CAPTURE ) as $index => $part ) {
@@ -956,21 +1001,26 @@ add_action( 'admin_notices', 'media_embed_show_notices' );
 function media_embed_paste_script() {
 	return <<<'SCRIPT'
 window.mediaEmbedPaste = {
-	/** What was pasted if it has embed code: `content`, and whether that is `rich` text; else null. */
-	read: function ( event ) {
+	/** What was pasted if it has embed code or, as a text, other tags than those `kept`: `content`, and whether that is `rich` text; else null. */
+	read: function ( event, kept ) {
 		function get( type ) {
 			var text = event.clipboardData ? event.clipboardData.getData( type ).trim() : '';
 			// WordPress reads copied blocks itself.
 			return text.indexOf( '<!-- wp:' ) === -1 ? text : '';
 		}
-		var code = /<(?:media-embed|iframe|amp-iframe|script)[\s>]|media-embed-container/i;
+		function hasOther( text ) {
+			return ( text.match( /<[a-z][^\s>/]*/gi ) || [] ).some( function ( tag ) {
+				return kept && kept.indexOf( tag.slice( 1 ).toLowerCase() ) === -1;
+			} );
+		}
+		var code = /<(?:media-embed|iframe|amp-iframe|object|embed|script)[\s>]|media-embed-container/i;
 		var html = get( 'text/html' );
 		var text = get( 'text/plain' );
 		var isMarkup = /^<[a-z!]/i.test( text ) && text.slice( -1 ) === '>';
 		var isData = text.charAt( 0 ) === '{' && text.slice( -1 ) === '}' && /"html"/.test( text );
 		if ( code.test( html ) ) return { content: html, rich: true };
 		// In rich text about code, the code is text.
-		return isData || ( code.test( text ) && ( html === '' || isMarkup ) ) ? { content: text, rich: false } : null;
+		return isData || ( ( code.test( text ) || hasOther( text ) ) && ( html === '' || isMarkup ) ) ? { content: text, rich: false } : null;
 	},
 	/** Resolves with `notices` and the `parts`: each has its `code`, and either a `block` or a harmless `text`. */
 	convert: function ( pasted ) {
@@ -993,9 +1043,9 @@ function media_embed_classic_script() {
 ( function ( $, wp, paste ) {
 	$( document ).on( 'tinymce-editor-setup', function ( setup, editor ) {
 		editor.on( 'paste', function ( event ) {
+			// Tags without embed code stay a text.
 			var pasted = paste.read( event );
-			// TinyMCE keeps frames in rich text, which are converted when the post is saved.
-			if ( ! pasted || pasted.rich ) return;
+			if ( ! pasted ) return;
 			event.preventDefault();
 			paste.convert( pasted ).then( function ( result ) {
 				var html = result.parts.map( function ( part ) {
@@ -1003,7 +1053,7 @@ function media_embed_classic_script() {
 					p.textContent = part.code;
 					return part.block ? p.outerHTML : part.text;
 				} ).join( '\n\n' );
-				if ( html.trim() !== '' ) editor.insertContent( wp.editor.autop( html ) );
+				if ( html.trim() !== '' ) editor.execCommand( 'mceInsertClipboardContent', false, { content: pasted.rich ? html : wp.editor.autop( html ) } );
 				result.notices.forEach( function ( notice ) {
 					editor.notificationManager.open( { text: wp.escapeHtml.escapeHTML( notice ), type: 'warning' } );
 				} );
@@ -1046,7 +1096,7 @@ add_action( 'admin_print_scripts-post-new.php', 'media_embed_enqueue_classic' );
  */
 function media_embed_block_script() {
 	return <<<'SCRIPT'
-( function ( blocks, blockEditor, components, data, element, i18n, paste, publishers ) {
+( function ( blocks, blockEditor, components, data, element, i18n, paste, publishers, kept ) {
 	var el = element.createElement;
 	var __ = i18n.__;
 
@@ -1223,36 +1273,41 @@ function media_embed_block_script() {
 		}, [] );
 	}
 
-	function insert( id, inserted ) {
+	function insert( ids, isReplaced, inserted ) {
 		if ( inserted.length === 0 ) return;
 		var editor = data.select( 'core/block-editor' );
+		var dispatch = data.dispatch( 'core/block-editor' );
+		var id = ids[ ids.length - 1 ];
 		function fits( each ) {
 			return editor.canInsertBlockType( each.name, root );
 		}
 		// A list has only items.
 		for ( var root = editor.getBlockRootClientId( id ); root && ! inserted.every( fits ); root = editor.getBlockRootClientId( id ) ) id = root;
-		var block = editor.getBlock( id );
-		var dispatch = data.dispatch( 'core/block-editor' );
-		if ( ! block ) dispatch.insertBlocks( inserted );
-		else if ( blocks.isUnmodifiedDefaultBlock( block ) ) dispatch.replaceBlocks( id, inserted );
-		else dispatch.insertBlocks( inserted, editor.getBlockIndex( id ) + 1, editor.getBlockRootClientId( id ) );
+		if ( ! editor.getBlock( id ) ) dispatch.insertBlocks( inserted, 0 );
+		else if ( isReplaced && ids.indexOf( id ) !== -1 ) dispatch.replaceBlocks( ids, inserted );
+		else dispatch.insertBlocks( inserted, editor.getBlockIndex( id ) + 1, root );
 	}
 
-	/** Blocks whose text may be code. */
-	var CODE_BLOCKS = [ 'core/code', 'core/html', 'core/preformatted', 'core/shortcode', 'core/verse' ];
-
 	function handlePaste( event ) {
-		var pasted = paste.read( event );
-		var id = data.select( 'core/block-editor' ).getSelectedBlockClientId();
-		var name = id ? data.select( 'core/block-editor' ).getBlockName( id ) : CODE_BLOCKS[ 0 ];
-		var isField = /^(?:input|textarea)$/i.test( event.target.nodeName );
-		if ( isField || CODE_BLOCKS.indexOf( name ) !== -1 || ! pasted ) return;
+		var editor = data.select( 'core/block-editor' );
+		var pasted = paste.read( event, kept );
+		var ids = editor.getSelectedBlockClientIds();
+		var block = ids.length === 1 && editor.getBlock( ids[ 0 ] );
+		var isReplaced = block ? blocks.isUnmodifiedDefaultBlock( block ) : editor.__unstableIsFullySelected();
+		// In the title, no block is selected.
+		var isBlock = ids.length > 0 || event.target.closest( '.editor-post-title' );
+		if ( ! pasted || ! isBlock || isTextField( event.target, block ) ) return;
 		event.preventDefault();
 		event.stopPropagation();
 		paste.convert( pasted ).then( function ( result ) {
-			insert( id, blocksOf( result.parts, pasted.rich ) );
+			insert( ids, isReplaced, blocksOf( result.parts, pasted.rich ) );
 			result.notices.forEach( warn );
 		} );
+	}
+
+	/** Whether what is pasted stays a text. */
+	function isTextField( target, block ) {
+		return /^(?:input|textarea)$/i.test( target.nodeName ) || ( block && [ 'core/code', 'core/preformatted', 'core/verse' ].indexOf( block.name ) !== -1 );
 	}
 
 	// Before the handler of the editor, which drops code.
@@ -1307,7 +1362,8 @@ function media_embed_block_script() {
 	window.wp.element,
 	window.wp.i18n,
 	window.mediaEmbedPaste,
-	window.mediaEmbedBlock.publishers
+	window.mediaEmbedBlock.publishers,
+	window.mediaEmbedBlock.kept
 );
 SCRIPT;
 }

@@ -1,136 +1,27 @@
-/** The checks of pasted texts with code in them: no word may be lost, and what is left out is named. */
+/** The checks of pasted and saved texts with code in them: no word may be lost, and what is left out is named. */
 import assert from 'node:assert/strict';
 import {
   openBlockEditor,
   openVisualTab,
   publishBlocks,
   publishClassic,
+  publishWritten,
   storedContent,
+  writeHtmlBlock,
 } from './editing.mjs';
-
-/** Codes by number: their text, and what the editor says if it leaves them out. */
-const codesOf = ({ link, frame, code }) => {
-  const named = (kind, write) => (number) => {
-    const address = `https://code.example/${number}`;
-    return { code: write(address), notice: `The ${kind} “${address}” was left out` };
-  };
-  // The publisher has no such embed, so that no preview plays.
-  const kept = (text) => (number) => ({
-    code: text.replaceAll('plain-video', `missing-${number}`),
-  });
-  return {
-    'foreign frame': named('frame', (address) => `<iframe src="${address}"></iframe>`),
-    'frame that is not closed': named('frame', (address) => `<iframe src="${address}" />`),
-    'foreign script': named('script', (address) => `<script async src="${address}"></script>`),
-    'inline script': () => ({
-      code: '<script>for (let n = 0; n<9; n += 1) tracked(n);</script>',
-      notice: 'A script was left out',
-    }),
-    "publisher's frame": kept(frame),
-    element: kept(`<media-embed src="${link}.json"></media-embed>`),
-    container: kept(code),
-  };
-};
-
-/** Where the code stands. Each word of the texts has the number. */
-const SHAPES = {
-  'behind texts': (code, n) => `<h2>Head${n}</h2>\n<p>One${n} <b>two${n}</b></p>\n${code}`,
-  'before texts': (code, n) => `${code}\n<blockquote><p>One${n}</p></blockquote><p>Two${n}</p>`,
-  'between texts': (code, n) => `<p>One${n}</p>\n${code}\n<ul><li>Two${n}</li></ul>`,
-  'twice between texts': (code, n) =>
-    `<p>One${n}</p>\n${code}\n<p>Two${n}</p>\n${code}\n<p>Three${n}</p>`,
-  'in a paragraph': (code, n) => `<p>One${n} ${code} two${n}</p>`,
-  'between lines': (code, n) => `One${n}\n\n${code}\n\nTwo${n}`,
-};
-
-const casesOf = (embed, kind) =>
-  Object.entries(codesOf(embed)).flatMap(([name, write], row) =>
-    Object.entries(SHAPES).map(([shape, place], column) => {
-      const number = `N${row}${column}`;
-      const { code, notice } = write(number);
-      const words = place('', number).match(/\w+N\d+/g);
-      return {
-        title: `${kind}, ${name} ${shape}`,
-        kind,
-        number,
-        code,
-        notice,
-        words,
-        text: place(code, number),
-      };
-    }),
-  );
-
-/** Copies as a page does: a text alone, or rich text, which Chromium would clean if a script wrote it. */
-const copy = (page, { kind, text, words }) =>
-  page.evaluate(
-    ([html, plain]) => {
-      if (html === null) return navigator.clipboard.writeText(plain);
-      const write = (event) => {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        event.clipboardData?.setData('text/html', html);
-        event.clipboardData?.setData('text/plain', plain);
-      };
-      // To copy without a selection, both have to be handled.
-      for (const type of ['beforecopy', 'copy'])
-        document.addEventListener(type, write, { capture: true, once: true });
-      if (!document.execCommand('copy')) throw new Error('The browser does not copy.');
-    },
-    kind === 'rich text' ? [text, words.join(' ')] : [null, text],
-  );
-
-/** Adds an empty paragraph at the end, in which the next paste goes, and takes the notices away. */
-const startParagraph = async (page) => {
-  const id = await page.evaluate(() => {
-    const { data } = globalThis.wp;
-    for (const notice of data.select('core/notices').getNotices())
-      data.dispatch('core/notices').removeNotice(notice.id);
-    const editor = data.select('core/block-editor');
-    data.dispatch('core/block-editor').insertDefaultBlock({}, undefined, editor.getBlockCount());
-    return editor.getSelectedBlockClientId();
-  });
-  await page.locator(`[data-block="${id}"]`).click();
-};
-
-const hasWord = (word) =>
-  globalThis.wp.data.select('core/editor').getEditedPostContent().includes(word);
+import { casesOf, faultsOf } from './pasted-codes.mjs';
+import { pasteTargetChecks } from './paste-targets.mjs';
+import { addBlocks, copy, paste } from './pasting.mjs';
 
 const pasteInBlocks = async (page, each) => {
-  await startParagraph(page);
-  await copy(page, each);
-  await page.keyboard.press('Control+v');
-  // A word that does not come is a fault of its own.
-  await page.waitForFunction(hasWord, each.words.at(-1), { timeout: 5000 }).catch(() => {});
-  return page.evaluate(() =>
-    globalThis.wp.data
-      .select('core/notices')
-      .getNotices()
-      .map(({ content }) => content),
-  );
+  const [id] = await addBlocks(page, '<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->');
+  await page.locator(`[data-block="${id}"]`).click();
+  return paste(page, each);
 };
 
 const shown = async ({ origin }, id) => {
   const page = await (await fetch(`${origin}/?p=${id}`)).text();
   return page.slice(page.indexOf('<main>'), page.lastIndexOf('</main>'));
-};
-
-/** The words and the codes of a case in their order. */
-const sequence = (text, { number, code }) =>
-  text
-    .replaceAll(code, `missing-${number}"`)
-    .match(new RegExp(`\\w+${number}\\b|missing-${number}"`, 'g'));
-
-const faultsOf = (each, { stored, markup, warnings }) => {
-  const isKept = each.notice === undefined;
-  const expected = sequence(each.text, each).filter((part) => isKept || !part.endsWith('"'));
-  const order = (sequence(stored, each) ?? []).join(' ');
-  return [
-    ...(order === expected.join(' ') ? [] : [`“${order}” is stored`]),
-    ...each.words.filter((word) => !markup.includes(word)).map((word) => `${word} is not shown`),
-    ...(isKept || warnings.some((text) => text.includes(each.notice)) ? [] : ['it is not said']),
-    ...(isKept && warnings.length > 0 ? [`it is said: ${warnings}`] : []),
-  ].map((fault) => `${each.title}: ${fault}`);
 };
 
 const assertNothingLost = async ({ author, site }, id, results) => {
@@ -160,9 +51,13 @@ const startLine = () => {
   editor.selection.setCursorLocation(paragraph, 0);
 };
 
-const inClassicEditor = async (context) => {
+const ownWarnings = (warnings, { notice }) =>
+  warnings.filter((text) => notice && text.includes(notice));
+
+const inClassicEditor = (kind) => async (context) => {
   const { author, site, embed } = context;
-  const cases = casesOf(embed, 'text');
+  // A text without embed code stays a text with all its tags.
+  const cases = casesOf(embed, kind, {});
   const { id, warnings } = await publishClassic(author, site.origin, async (tab) => {
     const body = await openVisualTab(tab);
     for (const each of cases) {
@@ -175,25 +70,24 @@ const inClassicEditor = async (context) => {
         .catch(() => {});
     }
   });
-  const own = ({ notice }) => warnings.filter((text) => notice && text.includes(notice));
   await assertNothingLost(
     context,
     id,
-    cases.map((each) => ({ each, warnings: own(each) })),
+    cases.map((each) => ({ each, warnings: ownWarnings(warnings, each) })),
   );
 };
 
-/** A list has no other blocks than its items. */
-const inList = async ({ author, site, embed }) => {
-  const each = casesOf(embed, 'text').find(({ title }) => title.endsWith('frame between texts'));
-  await openBlockEditor(author, site.origin);
-  await author.locator('.block-editor-default-block-appender__content').click();
-  await author.keyboard.type('- Item');
-  await copy(author, each);
-  await author.keyboard.press('Control+v');
-  await author.waitForFunction(hasWord, each.words.at(-1));
-  const stored = await storedContent(author, site, await publishBlocks(author));
-  for (const word of ['Item', ...each.words]) assert.ok(stored.includes(word), stored);
+/** Publishes all cases at once. */
+const saved = (publish) => async (context) => {
+  const { author, site, embed } = context;
+  const cases = casesOf(embed, 'saved');
+  const text = cases.map((each) => each.text).join('\n\n');
+  const { id, warnings } = await publish(author, site, text);
+  await assertNothingLost(
+    context,
+    id,
+    cases.map((each) => ({ each, warnings: ownWarnings(warnings, each) })),
+  );
 };
 
 /** What WordPress keeps of an administrator is not left out. */
@@ -219,7 +113,13 @@ export const pasteChecks = [
     'no word around code in pasted rich text is lost in the block editor',
     inBlockEditor('rich text'),
   ],
-  ['no word around code that is pasted in the classic editor is lost', inClassicEditor],
-  ['no word of a paste in a list is lost', inList],
+  ['no word around code that is pasted in the classic editor is lost', inClassicEditor('text')],
+  [
+    'no word around code in rich text that is pasted in the classic editor is lost',
+    inClassicEditor('rich text'),
+  ],
+  ['no word around code that is saved in a block “Custom HTML” is lost', saved(writeHtmlBlock)],
+  ['no word around code that is saved in the classic editor is lost', saved(publishWritten)],
+  ...pasteTargetChecks,
   ['code that an administrator pastes between texts is kept', ofAdministrator],
 ];
