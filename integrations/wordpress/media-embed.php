@@ -1293,7 +1293,9 @@ function media_embed_block_script() {
 		var pasted = paste.read( event, kept );
 		var ids = editor.getSelectedBlockClientIds();
 		var block = ids.length === 1 && editor.getBlock( ids[ 0 ] );
-		var isReplaced = block ? blocks.isUnmodifiedDefaultBlock( block ) : editor.__unstableIsFullySelected();
+		// Not a stable name: without it, nothing is replaced.
+		var isWhole = editor.__unstableIsFullySelected;
+		var isReplaced = block ? blocks.isUnmodifiedDefaultBlock( block ) : !! isWhole && isWhole();
 		// In the title, no block is selected.
 		var isBlock = ids.length > 0 || event.target.closest( '.editor-post-title' );
 		if ( ! pasted || ! isBlock || isTextField( event.target, block ) ) return;
