@@ -130,10 +130,8 @@ export interface VerdictParameters {
   'device-without-ads': DeviceParameters;
   'ad-video-not-ready': Omit<RequestParameters, 'host'>;
   'ad-object-unknown': Omit<RequestParameters, 'host'>;
-
   /** A message with the tag says that its campaign begins on `date`, or ended then. */
   'campaign-dates': RequestParameters & { readonly date: string; readonly isOver: boolean };
-
   'tag-empty': RequestParameters;
   /** `lastHost`: of the wrapper; empty for the tag. */
   'tag-html-escaped': WrittenParameters & { readonly lastHost: string };
