@@ -47,7 +47,7 @@ tag-percent-encoded = Das Ad-Tag ist als Ganzes prozentkodiert, auch sein Schema
 tag-mail-encoded = Das Ad-Tag ist wie im Quelltext einer E-Mail kodiert, mit =3D statt =.
     .remedy = Dekodieren Sie es: Das Tag wurde aus dem Quelltext einer E-Mail kopiert.
 
-tag-lookalike-chars = Das Ad-Tag enthält Zeichen, die nur wie die gewöhnlichen aussehen, etwa – für -, × für x, ＆ für & oder “ um einen Wert.
+tag-lookalike-chars = Das Ad-Tag enthält Zeichen, die nur wie die gewöhnlichen aussehen, etwa – für -, × für x, ＆ für & oder typografische Anführungszeichen um einen Wert.
     .remedy = Schreiben Sie stattdessen die gewöhnlichen Zeichen.
 
 tag-link-rewritten = Das Ad-Tag ist ein Link, den ein Mailprogramm oder ein anderer Dienst umgeschrieben hat.

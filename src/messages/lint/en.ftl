@@ -47,7 +47,7 @@ tag-percent-encoded = The ad tag is percent-encoded as a whole, including its sc
 tag-mail-encoded = The ad tag is encoded as in the source of a mail, with =3D instead of =.
     .remedy = Decode it: the tag was copied from the source of a mail.
 
-tag-lookalike-chars = The ad tag has characters that only look like the ordinary ones, such as – for -, × for x, ＆ for &, or “ around a value.
+tag-lookalike-chars = The ad tag has characters that only look like the ordinary ones, such as – for -, × for x, ＆ for &, or typographic quotes around a value.
     .remedy = Write the ordinary characters instead.
 
 tag-link-rewritten = The ad tag is a link that a mail program or another service rewrote.

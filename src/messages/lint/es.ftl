@@ -51,7 +51,7 @@ tag-percent-encoded = El tag de anuncio está codificado por entero con %, inclu
 tag-mail-encoded = El tag de anuncio está codificado como en el código fuente de un correo, con =3D en lugar de =.
     .remedy = Decodifíquelo: el tag se copió del código fuente de un correo.
 
-tag-lookalike-chars = El tag de anuncio contiene caracteres que solo parecen los normales, como – por -, × por x, ＆ por & o “ alrededor de un valor.
+tag-lookalike-chars = El tag de anuncio contiene caracteres que solo parecen los normales, como – por -, × por x, ＆ por & o comillas tipográficas alrededor de un valor.
     .remedy = Escriba en su lugar los caracteres normales.
 
 tag-link-rewritten = El tag de anuncio es un enlace que reescribió un programa de correo u otro servicio.

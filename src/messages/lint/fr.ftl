@@ -51,7 +51,7 @@ tag-percent-encoded = Le tag publicitaire est entièrement encodé avec le signe
 tag-mail-encoded = Le tag publicitaire est encodé comme dans la source d’un e-mail, avec =3D au lieu de =.
     .remedy = Décodez-le : le tag a été copié depuis la source d’un e-mail.
 
-tag-lookalike-chars = Le tag publicitaire contient des caractères qui ne font que ressembler aux caractères ordinaires, comme – pour -, × pour x, ＆ pour & ou “ autour d’une valeur.
+tag-lookalike-chars = Le tag publicitaire contient des caractères qui ne font que ressembler aux caractères ordinaires, comme – pour -, × pour x, ＆ pour & ou des guillemets typographiques autour d’une valeur.
     .remedy = Écrivez à leur place les caractères ordinaires.
 
 tag-link-rewritten = Le tag publicitaire est un lien réécrit par une messagerie ou un autre service.

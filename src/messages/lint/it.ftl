@@ -55,7 +55,7 @@ tag-percent-encoded = L’ad tag è codificato per intero con %, anche il suo sc
 tag-mail-encoded = L’ad tag è codificato come nel sorgente di una mail, con =3D al posto di =.
     .remedy = Decodificalo: il tag è stato copiato dal sorgente di una mail.
 
-tag-lookalike-chars = L’ad tag contiene caratteri che somigliano soltanto a quelli normali, come – per -, × per x, ＆ per & o “ intorno a un valore.
+tag-lookalike-chars = L’ad tag contiene caratteri che somigliano soltanto a quelli normali, come – per -, × per x, ＆ per & o virgolette tipografiche intorno a un valore.
     .remedy = Scrivi al loro posto i caratteri normali.
 
 tag-link-rewritten = L’ad tag è un link riscritto da un programma di posta o da un altro servizio.

@@ -55,7 +55,7 @@ tag-percent-encoded = A tag de anúncio está inteiramente codificada com %, inc
 tag-mail-encoded = A tag de anúncio está codificada como no código-fonte de um e-mail, com =3D em vez de =.
     .remedy = Decodifique-a: a tag foi copiada do código-fonte de um e-mail.
 
-tag-lookalike-chars = A tag de anúncio contém caracteres que apenas se parecem com os comuns, como – no lugar de -, × de x, ＆ de & ou “ em torno de um valor.
+tag-lookalike-chars = A tag de anúncio contém caracteres que apenas se parecem com os comuns, como – no lugar de -, × de x, ＆ de & ou aspas tipográficas em torno de um valor.
     .remedy = Escreva no lugar deles os caracteres comuns.
 
 tag-link-rewritten = A tag de anúncio é um link reescrito por um programa de e-mail ou outro serviço.
