@@ -166,9 +166,10 @@ export interface VerdictParameters {
   };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };
+  /** `value`: what a script wrote in place of the string; may be empty. `hasMacro`: the consent platform gave no string for a macro in the tag. */
   'consent-missing': WrittenParameters & {
     readonly parameter: string;
-    /** Whether a macro for the consent string is in the tag, and the consent platform gave no string for it. */
+    readonly value: string;
     readonly hasMacro: boolean;
   };
   /** `refused`: what the consent string lacks; null if only placeholders are withheld. */
@@ -189,7 +190,6 @@ export interface VerdictParameters {
       /** Of the first 20 placeholders, in the order of the tag. */
       readonly fixes: readonly PlaceholderFix[];
     };
-
   /** `parameter`: the one that names the host; empty if it is the host of the address. */
   'local-host': WrittenParameters & {
     readonly localHost: string;

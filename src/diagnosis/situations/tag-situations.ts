@@ -1,4 +1,6 @@
 import { ESCAPED_SEPARATOR, HTML_ESCAPES } from '../../lint/ad-tag/html-escapes.js';
+import { hasValueText } from '../../lint/ad-tag/rules/macro-values.js';
+import { percentDecode } from '../../ad-tags/encoding.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import { findDialect } from '../../ad-tags/dialects/dialects.js';
@@ -61,13 +63,16 @@ const CONSENT_STRING = /^(?:gdpr_?consent|consent_?string|tc_?string|tcf_?string
 const NO_VALUE = /^(?:|-1|0|null|undefined|\[.*|%5B.*|\$.*|%24.*|\{.*|%7B.*|%%.*)$/i;
 
 /** The consent parameter that a request with `gdpr=1` lacks or leaves without a value; null if it has consent. */
-const missingConsent = ({ url }: ChainRequest): string | null => {
+const missingConsent = ({
+  url,
+}: ChainRequest): Pick<VerdictParameters['consent-missing'], 'parameter' | 'value'> | null => {
   const params = urlParameters(url);
   if (!params.some(({ name, value }) => /^gdpr$/i.test(name) && /^(?:1|true|yes)$/i.test(value)))
     return null;
   const strings = params.filter(({ name }) => CONSENT_PARAMETER.test(name));
   if (strings.some(({ value }) => !NO_VALUE.test(value))) return null;
-  return strings[0]?.name ?? 'gdpr_consent';
+  const { name: parameter, value } = strings[0] ?? { name: 'gdpr_consent', value: '' };
+  return { parameter, value: hasValueText(value) ? percentDecode(value) : '' };
 };
 
 /** An address that was encoded as a value, and once more with the URL around it. */
@@ -235,10 +240,10 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     (params) => (params.hasMacro ? 'consent' : writer(params)),
     (chain) =>
       firstRefusable(chain, (request) => {
-        const parameter = missingConsent(request);
-        if (parameter === null) return null;
+        const missing = missingConsent(request);
+        if (missing === null) return null;
         const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
-        return { ...writtenAt(chain, request), parameter, hasMacro };
+        return { ...writtenAt(chain, request), ...missing, hasMacro };
       }),
   ),
   chainSituation('page-url-encoded-twice', writer, (chain) =>

@@ -465,7 +465,10 @@ consent-late = { $seconds ->
 consent-missing = Die Anfrage an { LENGTH($host) ->
     [0] den Ad-Server
    *[other] { $host }
-  } enthält gdpr=1, aber keinen Consent-String in { $parameter }{ phrase-where }.
+  } enthält gdpr=1, aber keinen Consent-String in { $parameter }{ LENGTH($value) ->
+    [0] {""}
+   *[other] , sondern den Text „{ $value }“ eines Skripts
+  }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] Die CMP hat für das Makro in { $parameter } keinen String geliefert: Fordern Sie die Anzeige erst nach ihrer Antwort an.
        *[no] { $isInWrapper ->
@@ -1107,7 +1110,7 @@ note-copied = { $change ->
     [typography] Anführungszeichen oder Leerzeichen einer Textverarbeitung wurden durch einfache ersetzt.
     [invisible-characters] Unsichtbare Zeichen wurden entfernt.
     [rewritten-link] Links, die ein Mailprogramm oder eine Website umgeschrieben hatte, wurden durch ihre Ziele ersetzt.
-    [look-alikes] Zeichen, die nur wie die gewöhnlichen aussehen, etwa – für -, × für x, ＆ für & oder “ um einen Wert, wurden ersetzt.
+    [look-alikes] Zeichen, die nur wie die gewöhnlichen aussehen, etwa – für -, × für x, ＆ für & oder typografische Anführungszeichen um einen Wert, wurden ersetzt.
     [line-breaks] Zeilen wurden zu einem Ad-Tag verbunden.
     [stray-blanks] Leerzeichen im Ad-Tag wurden entfernt.
     [text-around] Der Text davor und danach wurde weggelassen. Wenn der Server ihn gesendet hat, ist seine Antwort fehlerhaft.

@@ -545,9 +545,13 @@ consent-late = { $seconds ->
 #   $parameter (String) - name of the parameter of the URL
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $value (String) - what a script wrote in its place, such as undefined; may be empty
 #   $hasMacro ("yes" | "no") - whether the ad tag has a macro for the consent string
 #   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
-consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent string in { $parameter }{ phrase-where }.
+consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent string in { $parameter }{ LENGTH($value) ->
+    [0] {""}
+   *[other] , but the text “{ $value }” of a script
+  }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] The consent platform gave no string for the macro in { $parameter }: request the ad after it has answered.
        *[no] { $isInWrapper ->
@@ -1756,7 +1760,7 @@ note-copied = { $change ->
     [typography] Quotation marks or blanks of a word processor were replaced by plain ones.
     [invisible-characters] Invisible characters were removed.
     [rewritten-link] Links that a mail program or a website had rewritten were replaced by their targets.
-    [look-alikes] Characters that only look like the ordinary ones, such as – for -, × for x, ＆ for &, or “ around a value were replaced.
+    [look-alikes] Characters that only look like the ordinary ones, such as – for -, × for x, ＆ for &, or typographic quotes around a value were replaced.
     [line-breaks] Lines were joined to one ad tag.
     [stray-blanks] Blanks inside the ad tag were removed.
     [text-around] The text before and after was left out. If the server sent it, its response is malformed.

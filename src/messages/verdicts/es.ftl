@@ -458,7 +458,10 @@ consent-late = { $seconds ->
   }
     .next-step = Haga que el reproductor espere a la CMP, o aumente su tiempo de espera.
 
-consent-missing = La solicitud { phrase-to } indica gdpr=1 y no tiene cadena de consentimiento en { $parameter }{ phrase-where }.
+consent-missing = La solicitud { phrase-to } indica gdpr=1 y no tiene cadena de consentimiento en { $parameter }{ LENGTH($value) ->
+    [0] {""}
+   *[other] , sino el texto «{ $value }» de un script
+  }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] La CMP no dio ninguna cadena para la macro de { $parameter }: solicite el anuncio después de su respuesta.
        *[no] { $isInWrapper ->
@@ -1103,7 +1106,7 @@ note-copied = { $change ->
     [typography] Las comillas o los espacios de un procesador de textos se sustituyeron por otros sencillos.
     [invisible-characters] Se quitaron caracteres invisibles.
     [rewritten-link] Los enlaces que había reescrito un programa de correo o un sitio web se sustituyeron por sus destinos.
-    [look-alikes] Se sustituyeron caracteres que solo parecen los normales, como – por -, × por x, ＆ por & o “ alrededor de un valor.
+    [look-alikes] Se sustituyeron caracteres que solo parecen los normales, como – por -, × por x, ＆ por & o comillas tipográficas alrededor de un valor.
     [line-breaks] Varias líneas se unieron en un tag de anuncio.
     [stray-blanks] Se quitaron espacios del tag de anuncio.
     [text-around] El texto de antes y de después se omitió. Si lo envió el servidor, su respuesta está mal formada.

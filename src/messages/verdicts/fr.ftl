@@ -458,7 +458,10 @@ consent-late = { $seconds ->
   }
     .next-step = Faites attendre la CMP par le lecteur, ou augmentez son délai d’attente.
 
-consent-missing = La requête { phrase-to } indique gdpr=1 sans chaîne de consentement dans { $parameter }{ phrase-where }.
+consent-missing = La requête { phrase-to } indique gdpr=1 sans chaîne de consentement dans { $parameter }{ LENGTH($value) ->
+    [0] {""}
+   *[other] , mais avec le texte « { $value } » d’un script
+  }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] La CMP n’a donné aucune chaîne pour la macro de { $parameter } : demandez l’annonce après sa réponse.
        *[no] { $isInWrapper ->
@@ -1103,7 +1106,7 @@ note-copied = { $change ->
     [typography] Les guillemets ou les espaces d’un traitement de texte ont été remplacés par des caractères simples.
     [invisible-characters] Des caractères invisibles ont été retirés.
     [rewritten-link] Les liens réécrits par un logiciel de messagerie ou un site ont été remplacés par leurs cibles.
-    [look-alikes] Des caractères qui ne font que ressembler aux caractères ordinaires, comme – pour -, × pour x, ＆ pour & ou “ autour d’une valeur ont été remplacés.
+    [look-alikes] Des caractères qui ne font que ressembler aux caractères ordinaires, comme – pour -, × pour x, ＆ pour & ou des guillemets typographiques autour d’une valeur ont été remplacés.
     [line-breaks] Plusieurs lignes ont été réunies en un tag publicitaire.
     [stray-blanks] Des espaces ont été retirées du tag publicitaire.
     [text-around] Le texte avant et après a été laissé de côté. Si le serveur l’a envoyé, sa réponse est mal formée.

@@ -466,7 +466,10 @@ consent-late = { $seconds ->
   }
     .next-step = Fai aspettare al player la piattaforma del consenso o alza il suo tempo di attesa.
 
-consent-missing = La richiesta { phrase-to } dice gdpr=1 e non ha la stringa di consenso in { $parameter }{ phrase-where }.
+consent-missing = La richiesta { phrase-to } dice gdpr=1 e non ha la stringa di consenso in { $parameter }{ LENGTH($value) ->
+    [0] {""}
+   *[other] , ma il testo “{ $value }” di uno script
+  }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] La piattaforma del consenso non ha dato una stringa per la macro in { $parameter }: richiedi l’annuncio dopo la sua risposta.
        *[no] { $isInWrapper ->
@@ -1141,7 +1144,7 @@ note-copied = { $change ->
     [typography] Le virgolette o gli spazi di un programma di scrittura sono stati sostituiti con caratteri semplici.
     [invisible-characters] I caratteri invisibili sono stati tolti.
     [rewritten-link] I link riscritti da un programma di posta o da un sito sono stati sostituiti con le loro destinazioni.
-    [look-alikes] I caratteri che somigliano soltanto a quelli normali, come – per -, × per x, ＆ per & o “ intorno a un valore sono stati sostituiti.
+    [look-alikes] I caratteri che somigliano soltanto a quelli normali, come – per -, × per x, ＆ per & o virgolette tipografiche intorno a un valore sono stati sostituiti.
     [line-breaks] Più righe sono state unite in un ad tag.
     [stray-blanks] Gli spazi nell’ad tag sono stati tolti.
     [text-around] Il testo prima e dopo è stato tralasciato. Se l’ha inviato il server, la sua risposta è malformata.

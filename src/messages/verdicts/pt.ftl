@@ -458,7 +458,10 @@ consent-late = { $seconds ->
   }
     .next-step = Faça o player esperar pela CMP, ou aumente seu tempo de espera.
 
-consent-missing = A solicitação { phrase-to } diz gdpr=1 e não tem string de consentimento em { $parameter }{ phrase-where }.
+consent-missing = A solicitação { phrase-to } diz gdpr=1 e não tem string de consentimento em { $parameter }{ LENGTH($value) ->
+    [0] {""}
+   *[other] , mas o texto “{ $value }” de um script
+  }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] A CMP não deu nenhuma string para a macro de { $parameter }: solicite o anúncio depois da resposta dela.
        *[no] { $isInWrapper ->
@@ -1103,7 +1106,7 @@ note-copied = { $change ->
     [typography] As aspas ou os espaços de um processador de texto foram substituídos por caracteres simples.
     [invisible-characters] Caracteres invisíveis foram retirados.
     [rewritten-link] Os links que um programa de e-mail ou um site reescreveu foram substituídos pelos seus destinos.
-    [look-alikes] Caracteres que apenas se parecem com os comuns, como – no lugar de -, × de x, ＆ de & ou “ em torno de um valor foram substituídos.
+    [look-alikes] Caracteres que apenas se parecem com os comuns, como – no lugar de -, × de x, ＆ de & ou aspas tipográficas em torno de um valor foram substituídos.
     [line-breaks] Várias linhas foram unidas em uma tag de anúncio.
     [stray-blanks] Espaços dentro da tag de anúncio foram retirados.
     [text-around] O texto antes e depois foi deixado de fora. Se o servidor o enviou, a resposta dele está malformada.

@@ -151,11 +151,24 @@ const RESTRICTIONS: readonly Fault[] = [
   .filter(({ name }) => !name.endsWith('bad-request'));
 
 const CONSENT: readonly Fault[] = [
-  ...['', '&gdpr_consent=', '&gdpr_consent=undefined', '&gdpr_consent=null', '&gdpr_consent=0']
-    .map((text, index) => [`gdpr-without-string-${index}`, `id=7&gdpr=1${text}`] as const)
-    .flatMap(([name, text]) =>
-      query(name, text, of('consent-missing', { parameter: 'gdpr_consent' })),
+  ...[
+    null,
+    '',
+    'undefined',
+    'null',
+    '0',
+    '%5Bobject%20Promise%5D',
+    '%5Bobject%20Object%5D',
+  ].flatMap((text, index) =>
+    query(
+      `gdpr-without-string-${index}`,
+      `id=7&gdpr=1${text === null ? '' : `&gdpr_consent=${text}`}`,
+      of('consent-missing', {
+        parameter: 'gdpr_consent',
+        value: text === '0' ? '' : decodeURIComponent(text ?? ''),
+      }),
     ),
+  ),
   ...query(
     'gdpr-with-macro',
     'id=7&gdpr=1&gdpr_consent=[GDPR_CONSENT]',

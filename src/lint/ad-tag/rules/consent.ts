@@ -16,6 +16,7 @@ import type { RepairData } from '../../lint-finding.js';
 import { adTagRule, type AdTagRule, type HitOf, type HitsOf } from '../tag-rule.js';
 import { settingTo } from './ad-manager-parameters.js';
 import { withAddedParameters, withValue } from './edits.js';
+import { hasValueText } from './macro-values.js';
 import { shownText } from '../../../text/shown-text.js';
 
 const YES = new Set(['true', 'yes', 'y']);
@@ -97,7 +98,9 @@ const wrongForm = (
 const testTcString = (tag: AdTagSubject): HitsOf<'consent-tcstring-form'> => {
   const parameter = consentParameter(tag, 'GDPRCONSENT');
   if (parameter === undefined || !isSent(parameter) || !isTcParameter(parameter)) return [];
-  return isTcString(consentValue(parameter)) ? [] : [wrongForm(tag, parameter, 'GDPRCONSENT')];
+  const value = consentValue(parameter);
+  // Another rule is about the text of a missing value.
+  return isTcString(value) || hasValueText(value) ? [] : [wrongForm(tag, parameter, 'GDPRCONSENT')];
 };
 
 const testUsPrivacy = (tag: AdTagSubject): HitsOf<'consent-usp-form'> => {

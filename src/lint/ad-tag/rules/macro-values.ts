@@ -51,7 +51,7 @@ const testBareWord = (tag: AdTagSubject): HitsOf<'macro-bare-word'> => {
   return hitForValues(tag, parameters, (parameter) => macroFor(tag, parameter));
 };
 
-const VALUE_TEXT = /(?:^|[=&,;|])(?:undefined|null|NaN|\[object Object\])(?=$|[&,;|])/;
+const VALUE_TEXT = /(?:^|[=&,;|])(?:undefined|null|NaN|\[object [A-Z]\w{1,40}\])(?=$|[&,;|])/;
 
 /** Decoded as far as texts in `cust_params` are encoded. */
 const decodedTwice = (text: string): string => percentDecode(percentDecode(text));
@@ -67,7 +67,7 @@ const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
       hasValueText(parameter.filled) && !(tag.isAdManager && parameter.key === 'correlator'),
   );
   return hitForValues(tag, parameters, ({ key, isLiteral, filled }) => {
-    if (!isLiteral || !/^\W*(?:undefined|null|NaN|object\W+Object)\W*$/.test(decodedTwice(filled)))
+    if (!isLiteral || !/^\W*(?:undefined|null|NaN|object\W+\w{1,40})\W*$/.test(decodedTwice(filled)))
       return null;
     if (isCacheBuster(key)) return filledMacro(tag, 'CACHEBUSTING');
     return findMacro(key) === undefined ? null : filledMacro(tag, key);
