@@ -67,7 +67,10 @@ const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
       hasValueText(parameter.filled) && !(tag.isAdManager && parameter.key === 'correlator'),
   );
   return hitForValues(tag, parameters, ({ key, isLiteral, filled }) => {
-    if (!isLiteral || !/^\W*(?:undefined|null|NaN|object\W+\w{1,40})\W*$/.test(decodedTwice(filled)))
+    if (
+      !isLiteral ||
+      !/^\W*(?:undefined|null|NaN|object\W+\w{1,40})\W*$/.test(decodedTwice(filled))
+    )
       return null;
     if (isCacheBuster(key)) return filledMacro(tag, 'CACHEBUSTING');
     return findMacro(key) === undefined ? null : filledMacro(tag, key);
