@@ -15,6 +15,7 @@ export type {
   Verdict,
   VerdictOwner,
 } from './diagnosis.js';
+export type { ContentCheck } from './evidence/evidence.js';
 export { MAX_INPUT_LENGTH, recognizeInput } from './input/recognize-input.js';
 export type * from './input/recognized-input.js';
 export type { FoundVerdict, VerdictId, VerdictParameters } from './verdict-parameters.js';
