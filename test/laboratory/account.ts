@@ -11,7 +11,7 @@ import type { LaboratoryServers } from './servers.js';
 export const PLANTED = [
   'status-404 status-403 status-500 status-503 status-204 html-login json-error javascript text-error empty',
   'vast-without-ad rss-feed picture gzip vast-in-json connection-reset response-cut-off no-tls redirect-loop',
-  'redirect-to-closed-port cut-in-half elements-crossed wrapper-without-tag wrapper-loop only-vpaid only-flash-video',
+  'redirect-to-closed-port document-broken-off-3 elements-crossed wrapper-without-tag wrapper-loop only-vpaid only-flash-video',
   'linear-without-media-files vast-1-root media-status-404 media-status-403 media-is-page media-of-0-bytes',
   'scheme-missing user-and-password port-too-high placeholder-in-host too-long mobile-slot-missing all-slots-empty',
   'ad-object-without-tag linear-in-overlay content-not-converted ad-video-in-conversion bulk-for-all-pages',

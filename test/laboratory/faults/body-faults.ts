@@ -192,7 +192,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     'vast-of-lower-case',
     (text) => text.replaceAll(/(<\/?)VAST/g, '$1vast'),
     xml,
-    of('root-unexpected', { root: 'vast' }),
+    of('response-fault', { finding: 'vast-element-case' }),
   ),
   ...[
     '<ListBucketResult><Name>ads</Name><Contents><Key>7/vast.xml</Key></Contents></ListBucketResult>',
