@@ -1,11 +1,13 @@
 import { minify } from 'terser';
 import { isShared } from './chunk-groups.mjs';
 
+// A call takes fewer bytes than an inlined body with its arguments.
+const COMPRESS = { passes: 3, keep_fargs: false, inline: 1 };
+
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  // A call takes fewer bytes than an inlined body with its arguments.
-  compress: { passes: 3, keep_fargs: false, inline: 1 },
+  compress: COMPRESS,
   format: { comments: false },
 };
 
@@ -14,7 +16,7 @@ const COMPACT_OPTIONS = {
   module: true,
   ecma: 2020,
   // Statements stay, too.
-  compress: { sequences: false },
+  compress: { ...COMPRESS, sequences: false },
   mangle: false,
   format: { comments: false, preserve_annotations: true },
 };
