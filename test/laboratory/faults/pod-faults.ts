@@ -1,4 +1,4 @@
-import { answer, type Answer, type Chain, withDocument } from '../chain.js';
+import { answer, type Answer, type Chain, SHORT_AD, withDocument } from '../chain.js';
 import { inlineVast, vmapWith } from '../documents.js';
 import { type Expectation, type Fault, type Place, serverAt } from '../fault.js';
 
@@ -147,19 +147,19 @@ const ofVideo = (name: string, times: readonly string[], late: string): Fault =>
         ? PLAYLIST_PLAYS
         : { id: 'break-after-end', owner: 'ad-server', facts: { offset: late, seconds: 95 } },
   );
-  const video = {
-    id: '7',
-    title: 'Story',
-    url_video_mp4: 'https://media.example/s.mp4',
-    duration: 95,
-  };
   return {
     ...fault,
     forms: ['embed'],
     inject: (chain, place) => {
       const edited = fault.inject(chain, place);
       const ads = [{ source_url: edited.tag }];
-      return { ...edited, embed: { id: '77', video, preroll: ads, mobile_preroll: ads } };
+      const url_video_mp4 = chain.addresses.otherMedia;
+      const video = { id: '7', title: 'Story', url_video_mp4, duration: 95 };
+      return {
+        ...edited,
+        otherMedia: answer(SHORT_AD, 'video/mp4'),
+        embed: { id: '77', video, preroll: ads, mobile_preroll: ads },
+      };
     },
   };
 };
