@@ -53,8 +53,9 @@ describe('the audit of an account with planted faults', () => {
   });
 
   after(async () => {
-    await sandbox.close();
+    // The servers first: there is no sandbox where planting failed.
     await servers.stop();
+    await sandbox.close();
   });
 
   it('finds every planted fault with its owner, and no other', () => {
