@@ -67,8 +67,10 @@ describe('creatives of every kind', { concurrency: AT_ONCE }, () => {
           el.addEventListener('playerdestroy', (event) => resolve(Reflect.get(event, 'cause')));
         }),
     );
+    const reported = scene.page.waitForRequest(/\/ads\/track\//);
     await scene.play();
     assert.equal(await cause, 'AD_ERROR');
+    await reported;
     await until('the poster', () => scene.player.evaluate((el) => el.matches(':state(destroyed)')));
     const { codes } = await scene.counts();
     assert.deepEqual(codes, { 'missing-media': { 401: 1 } });
