@@ -64,7 +64,8 @@ export const readPayloads = async (link) => {
 };
 
 /** The end of a case ends comments and raw text, so that the next case is read. */
-const separated = (text) => `\n\n${text}\n\n--></textarea></select><hr class="case">`;
+const separated = (text) =>
+  `\n\n${text}\n\n--></script></style></textarea></select><hr class="case">`;
 
 const quoted = (text, index) => QUOTED[index % QUOTED.length](text);
 
