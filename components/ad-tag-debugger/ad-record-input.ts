@@ -3,8 +3,8 @@ import type {
   RecordedAdRequest,
   RecordedTracker,
 } from '../../src/player/recorder/ad-record.js';
+import { recordingsIn } from '../../src/diagnosis/input/recordings.js';
 import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
-import { objectOf, parseJson } from '../../src/text/json.js';
 import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
 import { inspectionOf, type Recording } from './recording.js';
 
@@ -17,10 +17,8 @@ export interface AdRecordInput {
   readonly recording: Recording;
 }
 
-const RECORD = /^\s*\{\s*"version"\s*:\s*1\s*,\s*"players"\s*:\s*\[/;
-
 const players = (text: string): readonly PlayerRecord[] | null => {
-  const { players: all } = RECORD.test(text) ? objectOf(parseJson(text)) : {};
+  const all = recordingsIn(text).json?.['players'];
   return Array.isArray(all) ? all.map(readPlayerRecord).filter((player) => player !== null) : null;
 };
 

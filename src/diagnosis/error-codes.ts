@@ -79,6 +79,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'clock-wrong',
     'offline',
     'proxy-failed',
+    'proxy-certificate',
     'proxy-untrusted',
     'resolver-failed',
     'address-filtered',

@@ -352,21 +352,20 @@ export interface VerdictParameters {
     readonly reason: string;
     readonly params: FindingParams;
   };
-
   'wrapper-not-requested': LocatedParameters;
   'har-without-bodies': RequestParameters & { readonly source: 'file' | 'command' | 'charles' };
   'not-requested': RequestParameters;
   /** The text was copied in another form than players can use, and nothing else is known to be wrong with the tag. */
   'tag-copied': RequestParameters & InvisibleCharacter;
+  'code-copied': { readonly repaired: string };
   /** `filled`: which of the breaks have an ad that plays, as far as is known. */
   'playlist-plays': RequestParameters & {
     readonly breaks: number;
     readonly filled: 'all' | 'some' | 'none';
   };
   /**
-   * The ad plays, and a rule found that it may not be counted or paid, or not play elsewhere. Or another ad of the
-   * response does not: then `ad` is its number from 1, and `finding` the id of its situation. Or a break of a playlist
-   * does not: then `adBreak` is its id, or its number from 1, and `offset` its time.
+   * The ad plays, and a rule found that it may not be counted, or not play elsewhere. Or another ad does not: `ad` is
+   * its number from 1, `finding` its situation. Or a break does not: `adBreak` is its id or number, `offset` its time.
    */
   'plays-with-fault': LocatedParameters & {
     readonly finding: string;
@@ -386,8 +385,9 @@ export interface VerdictParameters {
     readonly file: 'responded' | 'unreadable' | 'not-requested';
     /** Host of the media file that the player chooses; empty if it is not known. */
     readonly mediaHost: string;
-    /** Whether somebody asks why it is not counted. Default: false. */
+    /** Whether somebody asks why it is not counted, and whether a recording has its requests. Default: false. */
     readonly isAboutCounts?: boolean;
+    readonly isRecorded?: boolean;
   };
 }
 

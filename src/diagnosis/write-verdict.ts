@@ -114,7 +114,7 @@ const assumedText = (
 
 /** Verdicts about an input without a request have nothing to add about requests. */
 const isAboutRequests = ({ id }: FoundVerdict): boolean =>
-  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|campaign-|tag-empty$|tag-not-url$|input-|bid-|reason-|display-|text-)/.test(
+  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|campaign-|tag-empty$|tag-not-url$|input-|bid-|reason-|display-|text-|code-copied$)/.test(
     id,
   );
 

@@ -32,7 +32,7 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
 const contentOf = ({ body, headers }: Answer, recordedBody?: Chain['recordedBody']) => {
-  const mimeType = headers['content-type'] ?? '';
+  const mimeType = headers['content-type'] ?? 'x-unknown';
   const content = { mimeType, size: Buffer.byteLength(body) };
   if (recordedBody === null) return content;
   if (recordedBody === '') return { ...content, text: recordedBody };

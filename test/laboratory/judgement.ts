@@ -48,8 +48,11 @@ const contradicts = ({ id, severity, stage }: LintFinding): boolean =>
 /** What two texts run together, or leave out, if a parameter is empty. */
 const GAP = / [,.;](?: |$)|  |“\s*”|«\s*»|„\s*“|`\s*`/;
 
-const textFault = ({ sentence, nextStep, note }: Verdict): string | undefined =>
-  [sentence, nextStep, note].find((text) => GAP.test(text));
+const textFault = ({ sentence, nextStep, note, params }: Verdict): string | undefined => {
+  // Code has its own blanks.
+  const code = 'repaired' in params ? params.repaired : '';
+  return [sentence, nextStep.replace(code, 'code'), note].find((text) => GAP.test(text));
+};
 
 /** Judges a diagnosis by what the fault of its cell makes of a chain. */
 export const judge = (

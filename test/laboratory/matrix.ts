@@ -10,6 +10,7 @@ import { BODY_FAULTS } from './faults/body-faults.js';
 import { CAUSE_FAULTS } from './faults/cause-faults.js';
 import { CHUNK_FAULTS } from './faults/chunk-faults.js';
 import { CIRCLE_FAULTS } from './faults/circle-faults.js';
+import { CODE_FAULTS } from './faults/code-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { CONTAINER_FAULTS } from './faults/container-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
@@ -42,6 +43,7 @@ import { PIXEL_FAULTS } from './faults/pixel-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { CUT_FAULTS } from './faults/cut-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
+import { RECORD_FAULTS } from './faults/record-faults.js';
 import { RECORDING_FAULTS } from './faults/recording-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
 import { REFUSAL_FAULTS } from './faults/refusal-faults.js';
@@ -122,6 +124,8 @@ export const FAULTS: readonly Fault[] = [
   ...TOOL_FAILURES,
   ...OUTER_FAULTS,
   ...COUNT_FAULTS,
+  ...RECORD_FAULTS,
+  ...CODE_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */

@@ -133,6 +133,7 @@ const isCopied = is.objectOf({
   changes: is.optional(is.listOf(is.oneOf(...PASTE_CHANGES))),
   codeAround: is.optional(is.objectOf({ unjudged: is.listOf(is.text), startsWithSound: is.flag })),
   around: is.optional(isAround),
+  repaired: is.optional(is.text),
 });
 
 /** What was diagnosed. A case of a case does not exist. */

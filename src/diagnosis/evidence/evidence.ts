@@ -41,6 +41,7 @@ export const VIEWER_FAULTS = [
   'sinkhole',
   'filtered',
   'proxy',
+  'proxy-certificate',
   'offline',
   'resolver',
 ] as const;

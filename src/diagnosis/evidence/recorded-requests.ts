@@ -10,6 +10,7 @@ import { hostOf } from './url-host.js';
 const FAULTS: readonly (readonly [RegExp, ChainFault])[] = [
   [/NOT_YET_VALID/, 'clock'],
   [/ADDRESS_INVALID/, 'sinkhole'],
+  [/_PROXY_CERTIFICATE_/, 'proxy-certificate'],
   [/_(?:PROXY|TUNNEL)_/, 'proxy'],
   [/_OFFLINE|INTERNET_DISCONNECTED|NETWORK_(?:CHANGED|ACCESS_DENIED|IO_SUSPENDED)/, 'offline'],
   [/NAME_RESOLUTION_FAILED|_DNS_/, 'resolver'],

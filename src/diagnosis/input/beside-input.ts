@@ -2,15 +2,15 @@ import { isSentIn } from './ad-tag-sign.js';
 import { codeAroundTag } from './code-around-tag.js';
 import { flightIn } from './flight-dates.js';
 import type { AdTagInput, CopiedInput, RecognizedInput } from './recognized-input.js';
-import { textAround } from './text-around.js';
+import { textAround, withoutJson } from './text-around.js';
+import { undoCopying } from './undo-copying.js';
 
-/** Inputs around which people write what they saw. */
-const HAS_AROUND: ReadonlySet<RecognizedInput['kind']> = new Set([
-  'ad-tag',
-  'vast',
-  'vmap',
-  'error-code',
-]);
+/** Code in which an editor has changed the quotation marks, as it was before; empty for other inputs. */
+const repairedCode = ({ kind, changes = [] }: RecognizedInput, text: string): string => {
+  if (kind !== 'embed-code' || !changes.includes('typography')) return '';
+  const code = undoCopying(text).text;
+  return code.slice(code.indexOf('<'), code.lastIndexOf('>') + 1);
+};
 
 /** What stands beside an input: when its campaign runs, the code around its tag, and what a person says of it. */
 export const besideInput = (
@@ -23,8 +23,12 @@ export const besideInput = (
   const isInText = input.kind === 'ad-tag' && input.sign !== undefined && !input.bid;
   const codeAround = isInText ? codeAroundTag(input.tags, text) : null;
   const isSent = isInText && isSentIn(text, input.tags[0] ?? '');
-  const around = HAS_AROUND.has(input.kind) ? textAround(text) : null;
+  // The JSON around an ad tag is the code of its player.
+  const words = input.kind === 'ad-tag' ? text : withoutJson(text);
+  const around = /^(?:case|unknown)$/.test(input.kind) ? null : textAround(words);
+  const repaired = repairedCode(input, text);
   return {
+    ...(repaired !== '' && { repaired }),
     ...(flight && { flight }),
     ...(codeAround && { codeAround }),
     ...(around && { around }),

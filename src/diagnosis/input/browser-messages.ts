@@ -50,28 +50,18 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'bidder-unavailable',
   ],
   [
-    /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
+    /ERR_BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|blocked by (?:the )?client|\(blocked:other\)|loading failed for the <script>/i,
     'blocked-by-client',
   ],
   // Firefox.
   [/was blocked because|NS_ERROR_(?!DOM)\w{3,20}_URI\b/i, 'blocked-by-protection'],
-  [/loading failed for the <script>/i, 'blocked-by-client'],
   [
-    /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT)|NS_ERROR_NET_INADEQUATE/,
+    /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT|NET_INADEQUATE)|OpaqueResponseBlocking/,
     'response-broken',
   ],
-  [/OpaqueResponseBlocking/, 'response-broken'],
-  [/NS_ERROR_DOM_CORP/, 'other-site'],
-  [/NS_ERROR_DOM_BAD_URI/, 'cors'],
-  [/NS_ERROR_(?:UNKNOWN_)?PROXY_/, 'proxy-failed'],
-  [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],
   [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
-  [/NS_ERROR_OFFLINE/, 'offline'],
   // Also the lists of requests in developer tools.
   [/NS_BINDING_ABORTED|\((?:cancell?ed|pending)\)/, 'request-canceled'],
-  [/\(blocked:other\)/, 'blocked-by-client'],
-  [/\(blocked:mixed-content\)/, 'mixed-content'],
-  [/\(blocked:csp\)/, 'csp'],
   [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
   [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
   [/not[ _]yet[ _]valid|your clock is (?:ahead|behind)/i, 'clock-wrong'],
@@ -81,7 +71,6 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /content blocker prevented|do not have permission to access the requested/i,
     'blocked-by-client',
   ],
-  [/insecure content from/i, 'mixed-content'],
   // Behind a redirect to another host, the origin of every page is null.
   [/\(redirected from /i, 'cors'],
   [/\borigin ['"]?null\b/i, 'opaque-origin'],
@@ -91,21 +80,10 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'preflight',
   ],
   [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
-  [/server with the specified hostname/i, 'name-not-resolved'],
-  [
-    /certificate for this server (?:is invalid|has expired)|(?:SSL|TLS) error/i,
-    'certificate-invalid',
-  ],
   [/cannot (?:parse response|decode \w{1,9} data)|too many http redirects/i, 'response-broken'],
   [
     /app transport security|cleartext (?:http )?(?:traffic|communication)|CleartextNot/i,
     'mixed-content',
-  ],
-  [/could not connect to the server|network connection was lost/i, 'connection-failed'],
-  [/the request timed out/i, 'timed-out'],
-  [
-    /internet connection appears to be offline|roaming is currently off|data connection is/i,
-    'offline',
   ],
   // Chrome, and what all have in common.
   [
@@ -117,8 +95,11 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /NotAllowedError: (?:play\(|the (?:play|request) )|play\(\) failed because the user|autoplay is only/i,
     'autoplay-refused',
   ],
-  [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
-  [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
+  [
+    /mixed[ -](?:active |display )?content|ERR_BLOCKED_BY_MIXED|insecure content from/i,
+    'mixed-content',
+  ],
+  [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP|\(blocked:csp\)/i, 'csp'],
   // The words of Firefox for a server that gave no response.
   [/CORS request did not succeed/i, 'connection-failed'],
   [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
@@ -126,17 +107,30 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/contains multiple values|multiple CORS header/i, 'cors-several'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   // The second line of Chrome about a response that the page may not read has its status.
-  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked|cross-origin-resource-policy/i, 'other-site'],
-  [/ERR_FAILED \d{3}|\bCORS error\b/i, 'cors'],
-  [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
-  [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_/i, 'proxy-failed'],
-  [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],
-  [/ERR_NAME_NOT_RESOLVED|DNS_PROBE_|ENOTFOUND/i, 'name-not-resolved'],
-  [/ERR_ADDRESS_INVALID/i, 'address-filtered'],
-  [/ERR_CERT_|ERR_SSL_/i, 'certificate-invalid'],
-  [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_(?:CHANGED|ACCESS|IO)/i, 'offline'],
   [
-    /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET/i,
+    /ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked|cross-origin-resource-policy|NS_ERROR_DOM_CORP/i,
+    'other-site',
+  ],
+  [/ERR_FAILED \d{3}|\bCORS error\b|NS_ERROR_DOM_BAD_URI/i, 'cors'],
+  [/ERR_(?:CONNECTION_)?TIMED_OUT|the request timed out/i, 'timed-out'],
+  [/ERR_PROXY_CERTIFICATE_/i, 'proxy-certificate'],
+  [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_|NS_ERROR_(?:UNKNOWN_)?PROXY_/i, 'proxy-failed'],
+  [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],
+  [
+    /ERR_NAME_NOT_RESOLVED|DNS_PROBE_|ENOTFOUND|NS_ERROR_UNKNOWN_HOST|with the specified hostname/i,
+    'name-not-resolved',
+  ],
+  [/ERR_ADDRESS_INVALID/i, 'address-filtered'],
+  [
+    /ERR_CERT_|ERR_SSL_|certificate for this server (?:is inv|has exp)|(?:SSL|TLS) error/i,
+    'certificate-invalid',
+  ],
+  [
+    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_(?:CHANGED|ACCESS|IO)|NS_ERROR_OFFLINE|connection appears to be offline|roaming is currently off|data connection is/i,
+    'offline',
+  ],
+  [
+    /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET|could not connect to the server|network connection was lost/i,
     'connection-failed',
   ],
   [

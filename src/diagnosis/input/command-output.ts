@@ -26,6 +26,7 @@ const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
 const WGET = /^--\d{4}-\d\d-\d\d |^wget: |^ERROR: .{1,300}certificate/m;
 const POWERSHELL =
   /^(?:StatusCode {1,20}: |(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|curl|wget)(?: :|:) )/im;
+const TUNNEL = /^> CONNECT /m;
 const HTTPIE = /^[A-Z]{3,10} \/\S* HTTP\/\d/m;
 /** What the output of another command has where that of curl has lines of its own. */
 const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl: string])[] = [
@@ -38,7 +39,7 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   [WGET, /^(curl: \(60\) .{1,400}:)\r?\n(?= )/gm, '$1 '],
   [WGET, /^(?=Connecting to .{1,300} failed: )/gm, 'curl: (7) '],
   [WGET, /^(?:Resolving|Connecting to|Saving to:|Length:) .*$/gm, '* '],
-  [WGET, /^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* '],
+  [WGET, /^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* Closing '],
   [
     POWERSHELL,
     /^(?:StatusCode {1,20}|Invoke-\w{10} ?|(?:iwr|irm|curl|wget) ):.{1,80}?(?=\b[1-5]\d{2}\b)/gim,
@@ -53,16 +54,29 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   [POWERSHELL, /^Content {1,20}: /gm, '\n'],
   [POWERSHELL, /^ {20}/gm, ''],
   [POWERSHELL, /^RawContent {1,20}:[^]*/m, ''],
+  // What stands before a request in a tunnel is about the proxy, and one that reads it has a root of its own.
+  [
+    TUNNEL,
+    /^(curl: \(60\) .{0,80})unable to get local issuer.*/gm,
+    '$1self-signed certificate in chain',
+  ],
+  [
+    TUNNEL,
+    /(?:^\*[^\n]{0,500}\n){0,30}^> CONNECT ([\w.-]{1,253}):(\d{1,5}) HTTP\/[^\n]{0,20}\n(?:[>*][^\n]{0,500}\n){0,30}< HTTP\/[\d.]{1,3} (\d{3})[^\n]{0,80}\n/gm,
+    '* Connected to $1 port $2\ncurl: (56) CONNECT tunnel: $3\n',
+  ],
+  [TUNNEL, /^curl: \(56\) CONNECT tunnel: 200\n/gm, ''],
   [HTTPIE, /^(?=[A-Z]{3,10} \/\S* HTTP\/\d)/gm, '> '],
 ];
 const CONTINUED = /[\\^`]\r?\n[ \t]{0,20}(?=-|["']?https?:)/g;
-/** curl writes its notes and errors to the end of a body without a line break. */
+/** What stands behind a body. curl writes its notes and errors to the end of one without a line break. */
+const BODY_END = /^\* (?:Connection #\d|[Cc]losing |transfer )/;
 const AFTER_BODY = /(?<=[^\n])(?=curl: \(\d{1,3}\) |\* (?:Connection #\d|[Cc]losing |transfer ))/g;
 /** The command of a tool that requests an address. */
 export const COMMAND =
   /(?:^|[$#%>]\s)(?:curl(?:\.exe)?|wget|https?|Invoke-WebRequest|Invoke-RestMethod|iwr|irm)\s/;
 /** The address among the arguments that is requested: neither that of a header nor that of a proxy. */
-const ADDRESS = /(?<!:|-[ex]|--referer|--proxy)\s["']?(https?:\/\/[^\s"']+)/i;
+const ADDRESS = /(?<!:|\s-[A-Za-z]{0,3}[ex]|--referer|--proxy)\s["']?(https?:\/\/[^\s"']+)/i;
 const REQUEST = /^> ([A-Z]{3,10}) (\S+) HTTP\//;
 /** What has a command send HEAD. */
 const HEAD =
@@ -186,6 +200,7 @@ const readLine = (exchanges: Exchange[], line: string): void => {
     last.status ||= Number(/ returned error: (\d{3})/.exec(error)?.[1] ?? 0);
     last.part = null;
   } else if (BINARY.test(line)) last.body.push(HIDDEN_BYTES);
+  else if (BODY_END.test(line)) last.part = null;
   else if (ASIDE.test(line)) last.origin = originIn(line) || last.origin;
   else if (last.part === 'headers' && !HEADER.test(line)) last.part = 'body';
   else if (last.part !== null) last[last.part].push(line);

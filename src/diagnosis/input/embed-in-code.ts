@@ -1,7 +1,9 @@
 import { parseJson } from '../../text/json.js';
 import { findTag, type ServiceTag } from '../../service-markup.js';
+import { stringsOfJson } from './ad-tag-sign.js';
 import { embedInJson } from './embed-in-json.js';
 import type { EmbedCodeInput } from './recognized-input.js';
+import { withoutHtmlEscapes } from './undo-copying.js';
 
 const INLINE_JSON = /<script\b(?=[^<>]*\bapplication\/json\b)[^<>]*>/gi;
 
@@ -14,10 +16,19 @@ const inlineJson = (html: string, start: number): unknown => {
   return parseJson(html.slice(begin, end === -1 ? html.length : end));
 };
 
-/** The content of the first `<noscript>`, in which `findTag` does not search. */
-const noscriptContent = (html: string): string => {
-  const tag = findTag(html, ({ name }) => name === 'noscript');
+/** The content of the first element that shows none of it, in which `findTag` does not search. */
+const hiddenContent = (html: string): string => {
+  const tag = findTag(html, ({ name }) => /^(?:noscript|textarea|template)$/.test(name));
   return tag === null ? '' : html.slice(tag.end);
+};
+
+/** Embed code that is escaped for a text or an attribute of HTML. */
+const ESCAPED =
+  /&(?:amp;){0,4}lt;(?:media-embed|(?:amp-(?:video-)?)?iframe|[a-z]{1,20}\s[^<>]{0,500}?\bdata-embed)\b/i;
+
+const unescaped = (html: string): string => {
+  const start = html.search(ESCAPED);
+  return start === -1 ? '' : withoutHtmlEscapes(html.slice(start));
 };
 
 const code = (input: Partial<EmbedCodeInput>): EmbedCodeInput => ({
@@ -54,17 +65,24 @@ const containerCode = (html: string, tag: ServiceTag): EmbedCodeInput => {
 const frameCode = (html: string): EmbedCodeInput | null => {
   const isFrame = ({ name, attributes }: ServiceTag): boolean =>
     /^(?:iframe|amp-iframe|amp-video-iframe)$/.test(name) && attributes.has('src');
-  const frame = findTag(html, isFrame) ?? findTag(noscriptContent(html), isFrame);
+  const frame = findTag(html, isFrame);
   return frame && code({ address: attributeOf(frame, 'src') });
 };
 
-/**
- * The embed code in HTML: `<media-embed>` with its JSON or its address, the container with its script, a frame of HTML
- * or AMP, or a frame for readers without scripts. Null if there is none.
- */
-export const embedInCode = (html: string): EmbedCodeInput | null => {
+const readCode = (html: string): EmbedCodeInput | null => {
   const element = findTag(html, ({ name }) => name === 'media-embed');
   if (element !== null) return mediaEmbedCode(html, element);
   const container = findTag(html, ({ attributes }) => attributes.has('data-embed'));
   return container === null ? frameCode(html) : containerCode(html, container);
 };
+
+/**
+ * The embed code in HTML: `<media-embed>` with its JSON or its address, the container with its script, a frame of HTML
+ * or AMP, or one of these in a part that a page does not show, or as a text. Null if there is none.
+ */
+export const embedInCode = (html: string): EmbedCodeInput | null =>
+  readCode(html) ?? readCode(hiddenContent(html)) ?? readCode(unescaped(html));
+
+/** The text with embed code in a JSON value, such as a reply of oEmbed or a post; undefined if there is none. */
+export const codeInJson = (json: unknown): string | undefined =>
+  stringsOfJson(json).find(({ text }) => embedInCode(text) !== null)?.text;

@@ -92,7 +92,3 @@ export const findInJson = (json: unknown, depth = 0): JsonMatch | null => {
  */
 export const embedInJson = (json: unknown): EmbedInput | AdTagInput | null =>
   findInJson(json)?.input ?? null;
-
-/** Whether it is a reply of oEmbed, with embed code. */
-export const isOembed = (json: unknown): json is { readonly html: string } =>
-  isJsonObject(json) && 'provider_name' in json && typeof json['html'] === 'string';

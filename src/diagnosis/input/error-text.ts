@@ -93,12 +93,6 @@ const PLAYER_ERRORS: readonly (readonly [RegExp, ErrorSystem, string])[] = [
   [/\bvpaid\b[^\n]{0,60}(?:not (?:supported|enabled|allowed)|disabled)/i, 'vast', '901'],
 ];
 
-/** The code of the address of an error tracker that was requested; null for other texts. */
-export const reportedError = (text: string): ErrorCodeInput | null => {
-  const reported = /^https?:\/\/\S{1,2000}$/.test(text) ? reportedCode(text) : undefined;
-  return reported === undefined ? null : errorCode('vast', `${reported}`);
-};
-
 export const playerErrorInText = (text: string): ErrorCodeInput | null => {
   for (const [pattern, system, known] of text.length > MAX_MESSAGE_LENGTH ? [] : PLAYER_ERRORS) {
     const match = pattern.exec(text);

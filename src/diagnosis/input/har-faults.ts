@@ -162,8 +162,8 @@ export const reportsOf = (
     if (request === undefined) return [];
     const { error, status } = request;
     const isBlocked = error.includes('BLOCKED_BY_CLIENT');
-    // A page that is left aborts what it still sends, which may have arrived.
-    const isUnconnected = status === null && error !== '' && !error.includes('ABORTED');
+    // A page that is left aborts what it still sends, which may have arrived; what a page may not read has.
+    const isUnconnected = status === null && error !== '' && !/ABORTED|_BY_ORB/.test(error);
     const isLost = !isBlocked && (isUnconnected || (status !== null && status >= 400));
     return [{ ...tracker, isBlocked, ...(isLost && { lostWith: status ?? 0 }) }];
   });

@@ -109,7 +109,8 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
   const error = reasonOf(entry, url, pageOrigin.startsWith('https:'));
   const isBlocked = error.includes('BLOCKED_BY_CLIENT');
   const status = isBlocked ? null : numberOf(response['status']) || null;
-  const type = textOf(objectOf(response['content'])['mimeType']);
+  // What Chrome writes for a response without a type.
+  const type = textOf(objectOf(response['content'])['mimeType']).replace(/^x-unknown$/, '');
   const headers = tellingHeaders(
     objectsOf(response['headers']).map(({ name, value }) => [textOf(name), textOf(value)]),
   );

@@ -12,29 +12,43 @@ const MARKUP = /<(?:[?!]|[\w:]{1,40}[\s/>])/;
 
 /** A mark by which JSON nests, that of a text in it, or a character that is escaped. */
 const JSON_MARK = /\\[^]|["{}[\]]/g;
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Where the JSON that begins at a position ends; -1 if it does not. */
-const endOfJson = (text: string, start: number): number => {
-  let depth = 0;
+/**
+ * The JSON that begins at a position. One that is cut off is closed behind the last element that ends within so many
+ * levels of others.
+ */
+export const jsonAt = (
+  text: string,
+  start: number,
+  levels: number,
+): { readonly json: string; readonly isWhole: boolean } => {
+  const open: string[] = [];
   let isInText = false;
+  let [end, depth] = [start, 0];
   for (const { 0: mark, index } of text.slice(start).matchAll(JSON_MARK)) {
     if (mark === '"') isInText = !isInText;
     if (isInText || mark === '"' || mark.startsWith('\\')) continue;
-    depth += mark === '{' || mark === '[' ? 1 : -1;
-    if (depth <= 0) return start + index + 1;
+    const closing = CLOSING[mark];
+    // Between an element and the next one is a comma: this is no JSON any more.
+    const isBehind = depth > 0 && start + index - end < 9 && !text.slice(end, start + index).trim();
+    if (closing !== undefined && isBehind) break;
+    if (closing === undefined) open.pop();
+    else open.push(closing);
+    if (closing !== undefined || open.length > levels) continue;
+    [end, depth] = [start + index + 1, open.length];
+    if (depth === 0) return { json: text.slice(start, end), isWhole: true };
   }
-  return -1;
+  return { json: text.slice(start, end) + open.slice(0, depth).reverse().join(''), isWhole: false };
 };
 
 /** The JSON that begins one line and ends one; empty if there is none, or if another one stands behind it. */
 export const jsonIn = (text: string): string => {
   const start = text.search(JSON_LINE);
   if (start === -1 || MARKUP.test(text.slice(0, start))) return '';
-  const end = endOfJson(text, start);
-  const behind = text.slice(end);
-  return end === -1 || JSON_LINE.test(behind) || /^[ \t]*\S/.test(behind)
-    ? ''
-    : text.slice(start, end);
+  const { json, isWhole } = jsonAt(text, start, 0);
+  const behind = text.slice(start + json.length);
+  return !isWhole || JSON_LINE.test(behind) || /^[ \t]*\S/.test(behind) ? '' : json;
 };
 
 /** The objects in the sentences of a text, the first ones. */
@@ -45,9 +59,10 @@ export const jsonInSentences = (text: string): readonly string[] => {
   for (const { index } of [...starts, ...text.matchAll(JSON_BEHIND_WORDS)]) {
     if (index < end || objects.length === MAX_OBJECTS) continue;
     if (MARKUP.test(text.slice(end, index))) return objects;
-    end = endOfJson(text, index);
-    if (end === -1) return objects;
-    objects.push(text.slice(index, end));
+    const { json, isWhole } = jsonAt(text, index, 0);
+    if (!isWhole) return objects;
+    end = index + json.length;
+    objects.push(json);
   }
   return objects;
 };

@@ -69,6 +69,9 @@ const isInFrame = (text: string): boolean =>
 const STREAM =
   /:\/\/dai\.google\.com\/(?:ondemand|linear)\/(?:pods\/)?(?:v\d\/)?(?:hls|dash)\/((?:content|event|network)\/[^\s?#'":]{1,200}?)\/(?:stream|pod|manifest)\b/;
 
+/** A file of a stream, which a player requests by script: ad tags have no such address. */
+const STREAM_FILE = /[^\s/'"“]{1,100}\.(?:m3u8|mpd|ts|m4s)(?=[?#'"”\s,)]|$)/i;
+
 /** What a message names that has to change: a directive, a header or a method, a bidder in the words of Prebid, ids. */
 const DETAILS: Readonly<Record<string, RegExp>> = {
   csp: /\b(?:default|connect|frame|child|script|media|img)-src(?:-elem)?\b/,
@@ -77,6 +80,7 @@ const DETAILS: Readonly<Record<string, RegExp>> = {
   'bidder-unavailable':
     /(?:support [\w, ]{0,40}video: |for bidder that does not exist: |bidderCode ")([\w-]{1,60})|([\w-]{1,60}) is not a registered/i,
   'stream-unknown': STREAM,
+  'media-failed': STREAM_FILE,
 };
 
 const isLocal = (host: string): boolean => isLocalHost(host.replace(/:\d+$/, ''));
@@ -87,8 +91,6 @@ const isPrivate = (host: string, line: string): boolean => {
   return host !== '' && page !== undefined && isLocal(host) && !isLocal(page);
 };
 
-/** A playlist that a player requests by script: ad tags have no such address. */
-const MANIFEST = /\.(?:m3u8|mpd)(?=[?#'"\s,)]|$)/i;
 const MEDIA = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)(?=[?#'"”\s,)]|\.?(?:\s|$))/i;
 
 /** Files of a page, whose lines may have no host. */
@@ -121,7 +123,7 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
   if (message === 'status-missing' && STREAM.test(line)) return 'stream-unknown';
   // The names of ad servers exist, and filters hide them.
   if (message === 'name-not-resolved' && isAdHost(host)) return 'address-filtered';
-  const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
+  const isOfManifest = message.startsWith('cors') && STREAM_FILE.test(line);
   if (isOfManifest || (message.startsWith('status-') && MEDIA.test(line))) return 'media-failed';
   const isOfMedia = OF_MEDIA.test(line) || MEDIA.test(addressIn(line));
   if (message === 'mixed-content' && isOfMedia) return 'media-mixed-content';
@@ -133,8 +135,11 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
 const requestError = (line: string, text: string, message: string): ErrorCodeInput => {
   const host = isAutoplay(line) ? '' : hostIn(line) || hostIn(text);
   const code = codeOf(line, text, message, host);
-  const pattern = DETAILS[code];
-  const [whole, first = whole, detail = first] = pattern?.exec(line) ?? pattern?.exec(text) ?? [];
+  // The files of an ad are no stream of the content, nor are those that other lines name.
+  const isOfAd = code === 'media-failed' && (isAboutAd(line) || isAdHost(host));
+  const pattern = isOfAd ? undefined : DETAILS[code];
+  const rest = MEDIA.test(line) ? '' : text;
+  const [whole, first = whole, detail = first] = pattern?.exec(line) ?? pattern?.exec(rest) ?? [];
   return { ...errorCode('browser', code, host), ...(detail !== undefined && { detail }) };
 };
 
@@ -152,6 +157,8 @@ const distanceOf = (line: string, message: Reading['message']): number => {
   if ('quote' in message) return statedReason(message.quote) === 'unknown' ? 5 : 2;
   const { system, code } = message;
   if (CONSEQUENCE.test(line) || code === 'play-interrupted' || code === '303') return 5;
+  // The stream of the content says nothing about its ads.
+  if (code === 'media-failed' && 'detail' in message) return 6;
   // Players send such a request again, without credentials.
   if (code === 'cors-wildcard') return 4;
   const isFailure = (system === 'browser' && FAILURE.test(code)) || UPGRADE.test(line);

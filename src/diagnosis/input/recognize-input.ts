@@ -2,7 +2,6 @@ import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
-import { isAdRecord, readAdRecord } from './ad-record.js';
 import { inputOfBids } from './bids-in-json.js';
 import { withoutContainer } from './container-escapes.js';
 import { unknown } from './unknown-input.js';
@@ -26,23 +25,23 @@ import {
   sandboxedFrame,
 } from './page-around-tag.js';
 import { besidePageHeaders } from './page-headers.js';
+import { inputOfRecordings } from './recordings.js';
 import { isProse, isRecord, recordInOutput, recordInWords, RESPONSE_HEAD } from './outer-record.js';
 import { refusedTag } from './refused-tag.js';
 import { playlistInText } from './stream-playlist.js';
 import { textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
-import { embedInCode } from './embed-in-code.js';
-import { embedInJson, isOembed } from './embed-in-json.js';
+import { codeInJson, embedInCode } from './embed-in-code.js';
+import { embedInJson } from './embed-in-json.js';
 import {
   errorCodeInJson,
   errorCodeInText,
   playerErrorInText,
-  reportedError,
   reportedInText,
 } from './error-text.js';
 import { messageInText } from './message-in-text.js';
 import { errorOfEvent, inputOfRecords, recordsInText, statedIn } from './log-records.js';
-import { isHar, readHar } from './har.js';
+import { readHar } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { LOCAL_ADDRESS, withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
@@ -80,8 +79,6 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   )
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
-  if (isHar(json)) return readHar(json);
-  if (isAdRecord(json)) return readAdRecord(json);
   if (isCharlesSession(json)) return readCharles(json);
   // An embed has a code too.
   const isPlayerError = isJsonObject(json) && ('adErrorCode' in json || json['type'] === 'adError');
@@ -90,7 +87,8 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const result =
     bidRequestInJson(json) ?? inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (result !== null) return result;
-  if (isOembed(json)) return recognizeInput(json.html);
+  const code = codeInJson(json);
+  if (code !== undefined) return recognizeInput(code);
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
   if (AD_SETTINGS.test(text)) return adTagInJson(json) ?? adTags(['']);
   const records = inputOfRecords(Array.isArray(json) ? json : [json]);
@@ -105,6 +103,8 @@ const OF_EMBED =
 const NOT_OF_JSON: readonly JsonSyntaxError[] = ['unquoted-name', 'single-quotes', 'comment'];
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
+  const recordings = inputOfRecordings(text);
+  if (recordings !== null) return recordings;
   if (isTooDeep(text)) return unknown('json-content');
   try {
     return recognizeJsonValue(JSON.parse(text) as unknown, text);
@@ -174,7 +174,7 @@ const recognizeText = (copied: string): RecognizedInput => {
   const [, path, host] = REQUEST_HEAD.exec(text) ?? [];
   if (path !== undefined && host !== undefined) return adTags([`https://${host}${path}`]);
   if (LOCAL_ADDRESS.test(text)) return adTags([text]);
-  const message = reportedError(text) ?? messageInText(text);
+  const message = (/\s/.test(text) ? null : reportedInText(text)) ?? messageInText(text);
   if (message !== null && 'quote' in message) return unknown('no-bid', { refusal: message });
   if (message !== null) return refusedTag(text, message) ?? message;
   if (WITHOUT_BID.test(text)) return unknown('no-bid');
@@ -189,6 +189,8 @@ const recognizeText = (copied: string): RecognizedInput => {
     errorCodeInText(text) ??
     reportedInText(text);
   if (input !== null) return input;
+  const code = embedInCode(text);
+  if (code !== null) return text.includes('<') ? code : withChanges(code, ['html-escaped']);
   if (isJavaScript(text)) return unknown('javascript');
   return errorOfEvent(text, '') ?? statedIn(text.split('\n')) ?? unknown('no-match');
 };
@@ -199,10 +201,6 @@ const BINARY = /^[^]{0,40}\0/;
 /** Neither a macro of a ticket, such as `{code:xml}`, nor a placeholder, nor the time of a message. */
 const JSON_START =
   /^(?:"|\{(?!(?:code|noformat|quote)[:}])|\[(?![A-Za-z_]|\d{1,2}:\d\d|\d{1,4}[./-]\d{1,2}[./-]))/;
-
-/** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */
-const linesBefore = (text: string, trimmed: string): number =>
-  text.slice(0, text.indexOf(trimmed)).split('\n').length - 1;
 
 /** Inputs in whose text a mail program may have rewritten the links; a recording has those that were requested. */
 const HAS_LINKS: ReadonlySet<RecognizedInput['kind']> = new Set([
@@ -231,8 +229,11 @@ const recognizeForm = (text: string): RecognizedInput => {
   const har = isCommand ? harOfCommand(trimmed) : null;
   if (har !== null)
     return recordInOutput(har, (json) => recognizeJson(json, 0)) ?? readHar(har, 'command');
+  const recordings = inputOfRecordings(trimmed);
+  if (recordings !== null) return recordings;
   const copied = undoCopying(text, isRecordText);
-  const offset = copied.changes.length === 0 ? linesBefore(text, copied.text) : 0;
+  const start = copied.changes.length === 0 ? text.indexOf(copied.text) : 0;
+  const offset = new TextPositions(text).at(start).line - 1;
   const recognized = recognizeCopied(copied.text, offset);
   const linked = HAS_LINKS.has(recognized.kind) ? withLinkTargets(copied.text) : copied.text;
   const isTag = recognized.kind === 'ad-tag';

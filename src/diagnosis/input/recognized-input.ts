@@ -263,6 +263,8 @@ export interface UnknownInput {
 export interface CopiedInput {
   /** What was undone, in this order; missing if the text was read as it is. */
   readonly changes?: readonly PasteChange[];
+  /** Embed code as it was before an editor changed its quotation marks; missing if none has. */
+  readonly repaired?: string;
   /** The first one; missing if there is none. */
   readonly invisible?: InvisibleCharacter;
   /** When the campaign runs, as the text around a tag says; missing if it does not. */

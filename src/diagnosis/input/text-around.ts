@@ -78,22 +78,26 @@ const scopeIn = (text: string): TextAround['scope'] => {
 const COUNTED =
   /(?<!\p{L})(?:impressions?|impressionen|impresiones|impressões|clicks?|klicks?|clics?|cliques?|revenues?|umsatz|umsätze|erlöse?|revenus?|ricavi|ingresos|receitas?)(?!\p{L})/iu;
 const DIFFERS =
-  /(?<!\p{L})(?:discrepan\p{L}*|diskrepan\p{L}*|differ\p{L}*|abweich\p{L}*|unterschied\p{L}*|écarts?|fewer|less|lower|missing|only|zero|no|not|counts?|reports?|weniger|fehl\p{L}*|nur|kein\p{L}*|nicht|zähl\p{L}*|moins|seulement|aucune?|pas|compt\p{L}*|meno|solo|nessun\p{L}*|non|cont[ai]\p{L}*|menos|sólo|ningun\p{L}*|cuent\p{L}*|só|apenas|nenhum\p{L}*|não)(?!\p{L})|\d\s?%|(?<![\d.,])0(?![\d.,])/iu;
+  /(?<!\p{L})(?:discrepan\p{L}*|diskrepan\p{L}*|differ\p{L}*|abweich\p{L}*|unterschied\p{L}*|écarts?|vs|versus|fewer|less|lower|missing|only|zero|no|not|counts?|reports?|weniger|fehl\p{L}*|nur|kein\p{L}*|nicht|zähl\p{L}*|moins|seulement|aucune?|pas|compt\p{L}*|meno|solo|nessun\p{L}*|non|cont[ai]\p{L}*|menos|sólo|ningun\p{L}*|cuent\p{L}*|só|apenas|nenhum\p{L}*|não)(?!\p{L})|\d\s?%|(?<![\d.,])0(?![\d.,])/iu;
 
 const isAboutCounts = (text: string): boolean =>
   text
+    // The paths of requests in a log.
+    .replace(/(?<![\p{L}\d])\/\S+/gu, ' ')
     .split(/\n|(?<=[.!?])\s/)
     .some((sentence) => COUNTED.test(sentence) && DIFFERS.test(sentence));
 
-/** What stands before the first mark of a document and behind the last one. */
-const outsideOf = (text: string): string => {
-  const [start, end] = [text.indexOf('<'), text.lastIndexOf('>')];
-  return start === -1 || end < start ? text : `${text.slice(0, start)}\n${text.slice(end + 1)}`;
-};
+/** What stands before the first mark of a document or of JSON, and behind the last one. */
+const outsideOf = (text: string, start: number, end: number): string =>
+  start === -1 || end < start ? text : `${text.slice(0, start)}\n${text.slice(end + 1)}`;
+
+/** What stands around the first and the last JSON of a text. */
+export const withoutJson = (text: string): string =>
+  outsideOf(text, text.search(/\{\s{0,99}"/), text.lastIndexOf('}'));
 
 /** What a person says around an artefact; null if that is nothing. */
 export const textAround = (text: string): TextAround | null => {
-  const words = outsideOf(text)
+  const words = outsideOf(text, text.indexOf('<'), text.lastIndexOf('>'))
     .slice(0, MAX_LENGTH)
     .replace(/https?:\/\/\S+/g, ' ');
   const [seconds, position, scope] = [secondsIn(words), positionIn(words), scopeIn(words)];

@@ -7,6 +7,7 @@ import { textOfBase64 } from '../../text/base64.js';
 import { withoutChunks } from './chunked-body.js';
 import { jsonIn, jsonInSentences } from './json-in-text.js';
 import { withoutCell, withoutFormula } from './spreadsheet-cells.js';
+import { withoutTypography } from './typography.js';
 
 /** Copying that changes only the text around a tag. */
 const CHANGES_AROUND_TAG = [
@@ -101,7 +102,7 @@ const MAX_LAYERS = 5;
 const ESCAPED_MARKUP =
   /^&(?:amp;){0,4}lt;|&(?:amp;){0,4}lt;(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)(?:\s|&)/;
 
-const withoutHtmlEscapes: Undo = (text) => {
+export const withoutHtmlEscapes = (text: string): string => {
   const start = text.search(ESCAPED_MARKUP);
   if (start === -1) return text;
   const end = text.lastIndexOf('gt;');
@@ -139,19 +140,6 @@ const withoutBase64: Undo = (text) => {
   const [, base64 = ''] = BASE64.exec(text) ?? [];
   const isText = /^\s*(?:<[?!a-z]|[{[]\s*["{]|https?:)/i.test(textOfBase64(base64.slice(0, 80)));
   return isText ? textOfBase64(base64) : text;
-};
-
-const withPlainMarks = (text: string): string =>
-  text
-    .replaceAll('\u00a0', ' ')
-    .replace(/[“”„‟″«»]/g, '"')
-    .replace(/[‘’‚‛′]/g, "'");
-
-/** Word processors change quotation marks and blanks; those in the text of elements are its own. */
-const withoutTypography: Undo = (text) => {
-  if (/^(?:[{[]|<media-embed)/.test(text))
-    return text.includes('"') ? text.replaceAll('\u00a0', ' ') : withPlainMarks(text);
-  return text.replace(/<[\w/?][^<>]*>/g, withPlainMarks);
 };
 
 /** White space that editors add, and marks without width. */

@@ -149,8 +149,11 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
     case 'case':
       return input.fault && about('unknown', { id: 'case-invalid', params: input.fault });
     case 'embed-code': {
-      if (input.embed !== null) return null;
-      const params = { host: hostOf(input.address ?? '') };
+      const { embed, address, repaired } = input;
+      if (repaired !== undefined)
+        return about('publisher', { id: 'code-copied', params: { repaired } });
+      if (embed !== null) return null;
+      const params = { host: hostOf(address ?? '') };
       return about('publisher', { id: 'embed-address', params });
     }
     case 'har':

@@ -35,7 +35,8 @@ export const playingMatch = (chain: AdChain, { input }: Evidence): SituationMatc
   if (chain.reports?.some(({ event }) => event === 'skip') === true)
     return about('nobody', { id: 'ad-skipped', params }, path);
   const isAboutCounts = input.around?.isAboutCounts === true;
-  const facts = { ...playingFacts(chain), ...(isAboutCounts && { isAboutCounts }) };
+  const isRecorded = input.kind === 'har' && input.source !== 'command';
+  const facts = { ...playingFacts(chain), ...(isAboutCounts && { isAboutCounts, isRecorded }) };
   // A page that got the ad, and requested nothing of it, may have been left, or have a fault of its own.
   const isShown = chain.reports?.some(({ event }) => event !== 'verification') === true;
   const isOpen = input.kind === 'har' && input.source === undefined && !isShown;

@@ -322,6 +322,9 @@ case-invalid = Die Falldatei kann nicht gelesen werden: { $expected ->
 error-code = Der Fehlercode { $code } steht nicht in der Tabelle.
     .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
 
+code-copied = Ein Editor hat die Anführungszeichen oder Leerzeichen des Codes verändert (etwa „ statt "), sodass Browser seine Werte nicht lesen.
+    .next-step = Setzen Sie dort, wo er so steht, den reparierten Code ein, und zwar als HTML und nicht als formatierten Text: { $repaired }
+
 embed-address = Der Code lädt seinen Embed von { LENGTH($host) ->
     [0] einer Adresse
    *[other] { $host }
@@ -574,6 +577,7 @@ viewer-network = { $cause ->
     [sinkhole] Der Name { $failedHost } führt zu einer Adresse, die ein DNS-Filter oder die Hosts-Datei dieses Netzes oder Geräts anstelle der richtigen angibt{ phrase-where }.
     [filtered] Die Namen mehrerer Hosts, darunter { $failedHost }, wurden nicht gefunden, während andere Hosts antworteten, wie bei einem DNS-Filter dieses Netzes oder Geräts{ phrase-where }.
     [proxy] Der Proxy dieses Netzes hat die Anfrage{ phrase-to-failed } nicht durchgelassen{ phrase-where }.
+    [proxy-certificate] Der Proxy dieses Netzes oder ein Programm auf diesem Gerät hat anstelle von { $failedHost } mit einem eigenen Zertifikat geantwortet, dem das Werkzeug nicht vertraut{ phrase-where }.
     [offline] Dieses Gerät hatte keine Netzverbindung, als es { $failedHost } anfragte{ phrase-where }.
    *[resolver] Kein Nameserver hat für { $failedHost } geantwortet{ phrase-where }.
   }
@@ -582,6 +586,7 @@ viewer-network = { $cause ->
         [sinkhole] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu. Am Ad-Tag liegt es nicht.
         [filtered] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu.
         [proxy] Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, { phrase-failed } durchzulassen.
+        [proxy-certificate] Testen Sie aus einem Netz ohne diesen Proxy, oder geben Sie dem Werkzeug das Stammzertifikat des Proxys (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Am Zertifikat von { $failedHost } liegt es nicht, soweit dies zeigt.
         [offline] Testen Sie noch einmal mit Verbindung.
        *[resolver] Prüfen Sie die Verbindung und den DNS-Server dieses Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber von { $failedHost } nach seinen Nameservern.
       }
@@ -970,7 +975,10 @@ ad-plays = { $file ->
       }
   }
     .next-step = { $isAboutCounts ->
-        [yes] Die Antwort zeigt keinen Fehler an ihren Trackern. Zeichnen Sie einen Seitenaufruf auf, in dem die Anzeige läuft (HAR), und untersuchen Sie die Aufzeichnung: Sie zeigt, welcher Tracker nicht angefragt oder nicht beantwortet wird. Vergleichen Sie auch Zeitzonen und Filter der beiden Berichte.
+        [yes] { $isRecorded ->
+            [yes] In dieser Aufzeichnung ist kein Tracker der Anzeige gescheitert. Fragen Sie beide Seiten, was sie zählen (Anfragen, Antworten oder gestartete Anzeigen), in welcher Zeitzone, und welche Zugriffe sie herausfiltern. Zeichnen Sie dann einen Seitenaufruf der Zuschauer auf, deren Zahlen am stärksten abweichen, nach Gerät, Browser, Werbeblocker und Einwilligung.
+           *[other] Die Antwort zeigt keinen Fehler an ihren Trackern. Zeichnen Sie einen Seitenaufruf auf, in dem die Anzeige läuft (HAR), und untersuchen Sie die Aufzeichnung: Sie zeigt, welcher Tracker nicht angefragt oder nicht beantwortet wird. Vergleichen Sie auch Zeitzonen und Filter der beiden Berichte.
+          }
        *[other] { $type ->
             [non-linear] { LENGTH($slot) ->
                 [0] Ist die Anzeige für einen Preroll, Midroll oder Postroll bestimmt, fordern Sie vom Ad-Server eine lineare Anzeige an: Ein Overlay läuft dort nicht.
@@ -1335,8 +1343,14 @@ code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phras
     .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true oder senden Sie die Anfrage ohne Cookies.
 code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ phrase-to-host } nicht verwenden: Ihre Kodierung, ihre Länge, ihr Protokoll oder ihre Weiterleitungen sind falsch.
     .next-step = Bitten Sie den Betreiber des Ad-Servers, die Antwort zu korrigieren.
-code-browser-media-failed = Die Anfrage{ phrase-to-host } nach einem Video oder dessen Manifest ist gescheitert: Es fehlt, wird verweigert, oder Browser spielen sein Format nicht ab.
-    .next-step = Ist es das Video der Seite, korrigieren Sie dessen Adresse, Server oder Format; ist es das einer Anzeige, diagnostizieren Sie das Ad-Tag.
+code-browser-media-failed = { LENGTH($detail) ->
+    [0] Die Anfrage{ phrase-to-host } nach einem Video oder dessen Manifest ist gescheitert: Es fehlt, wird verweigert, oder Browser spielen sein Format nicht ab.
+   *[other] Die Anfrage{ phrase-to-host } nach { $detail } ist gescheitert: Das ist der Stream des Inhalts und keine Anzeige.
+  }
+    .next-step = { LENGTH($detail) ->
+        [0] Ist es das Video der Seite, korrigieren Sie dessen Adresse, Server oder Format; ist es das einer Anzeige, diagnostizieren Sie das Ad-Tag.
+       *[other] Korrigieren Sie die Adresse des Streams, oder lassen Sie ihn von seinem Server ausliefern. Fügt ein Server die Anzeigen in diesen Stream ein, fragen Sie dessen Betreiber; für alle anderen Anzeigen diagnostizieren Sie das Ad-Tag.
+      }
 code-browser-plugin-late = Das Werbe-Plugin des Players wurde zu spät gestartet und hat den Beginn des Videos samt Preroll verpasst.
     .next-step = Starten Sie das Werbe-Plugin im selben Task wie den Player, bevor die Quelle geladen wird.
 code-browser-sdk-missing = Das IMA SDK war noch nicht da, als das Werbe-Plugin des Players startete, deshalb wurde keine Anzeige angefordert.
@@ -1390,6 +1404,8 @@ code-browser-upgrade-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen: 
     .next-step = Lassen Sie die Datei mit https ausliefern, von einem Server, der es unterstützt.
 code-browser-certificate-invalid = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server ein ungültiges Zertifikat hat.
     .next-step = Prüfen Sie, ob die Uhr des Nutzers stimmt; wenn ja, bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
+code-browser-proxy-certificate = Ein Proxy des Netzes oder ein Programm auf dem Gerät hat die Anfrage{ phrase-to-host } mit einem eigenen Zertifikat beantwortet, dem das Werkzeug nicht vertraut.
+    .next-step = Testen Sie aus einem Netz ohne diesen Proxy, oder geben Sie dem Werkzeug das Stammzertifikat des Proxys (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Am Server liegt es nicht, soweit dies zeigt.
 code-browser-proxy-failed = Die Anfrage{ phrase-to-host } ist am Proxy des Netzes gescheitert.
     .next-step = Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, den Ad-Server durchzulassen.
 code-browser-proxy-untrusted = Der Client vertraut dem Zertifikat des Proxys nicht, der seine Anfragen aufzeichnet; die Anfrage{ phrase-to-host } ist nur an der Aufzeichnung gescheitert.

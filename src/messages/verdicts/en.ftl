@@ -341,6 +341,11 @@ error-code = The error code { $code } is not in the table.
     .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
 
 # Variables:
+#   $repaired (String) - the code as it was before
+code-copied = An editor has changed the quotation marks or blanks of the code (such as “ in place of "), so that browsers do not read its values.
+    .next-step = Where it stands like this, put the repaired code, pasted as HTML and not as text with a format: { $repaired }
+
+# Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 embed-address = The code loads its embed from { LENGTH($host) ->
     [0] an address
@@ -715,7 +720,7 @@ network-filter = A filter or log-in page of the viewer’s network{ LENGTH($filt
 
 # Variables:
 #   $failedHost (String) - host of the request that failed
-#   $cause ("clock" | "sinkhole" | "filtered" | "proxy" | "offline" | "resolver") - what fails on the side of the viewer
+#   $cause ("clock" | "sinkhole" | "filtered" | "proxy" | "proxy-certificate" | "offline" | "resolver") - what fails on the side of the viewer
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 viewer-network = { $cause ->
@@ -723,6 +728,7 @@ viewer-network = { $cause ->
     [sinkhole] The name { $failedHost } leads to an address that a DNS filter or the hosts file of this network or device gives in place of its own{ phrase-where }.
     [filtered] The names of several hosts were not found, { $failedHost } among them, while other hosts answered, as with a DNS filter of this network or device{ phrase-where }.
     [proxy] The proxy of this network did not let the request{ phrase-to-failed } through{ phrase-where }.
+    [proxy-certificate] The proxy of this network, or a program on this device, answered in place of { $failedHost } with its own certificate, which the tool does not trust{ phrase-where }.
     [offline] This device had no network connection when it requested { $failedHost }{ phrase-where }.
    *[resolver] No name server gave an answer for { $failedHost }{ phrase-where }.
   }
@@ -731,6 +737,7 @@ viewer-network = { $cause ->
         [sinkhole] Test from another network or with another DNS server, or allow { $failedHost } in the filter or the hosts file. Nothing is wrong with the ad tag.
         [filtered] Test from another network or with another DNS server, or allow { $failedHost } in the filter or the hosts file.
         [proxy] Test without the proxy, or ask its administrator to let { phrase-failed } through.
+        [proxy-certificate] Test from a network without this proxy, or give the tool the root certificate of the proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nothing is wrong with the certificate of { $failedHost }, as far as this shows.
         [offline] Test again with a connection.
        *[resolver] Check the connection and the DNS server of this device; if other hosts are found, ask the operator of { $failedHost } about its name servers.
       }
@@ -1505,6 +1512,7 @@ hosted-ad-plays = The hosted ad is converted and should play{ phrase-where }; it
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $mediaHost (String) - host of the media file
 #   $isAboutCounts ("yes" | "no") - whether somebody asks why it is not counted
+#   $isRecorded ("yes" | "no") - whether a recording has its requests
 ad-plays = { $file ->
     [responded] The ad{ LENGTH($host) ->
         [0] {""}
@@ -1543,7 +1551,10 @@ ad-plays = { $file ->
       }
   }
     .next-step = { $isAboutCounts ->
-        [yes] The response shows no fault in its trackers. Record a page view in which the ad plays (HAR) and diagnose the recording: it shows which tracker is not requested or not answered. Compare the time zones and filters of both reports, too.
+        [yes] { $isRecorded ->
+            [yes] No tracker of the ad failed in this recording. Ask both sides what they count (requests, responses, or ads that started), in which time zone, and which traffic they filter. Then record a page view of those viewers whose numbers differ most, by device, browser, ad blocker and consent.
+           *[other] The response shows no fault in its trackers. Record a page view in which the ad plays (HAR) and diagnose the recording: it shows which tracker is not requested or not answered. Compare the time zones and filters of both reports, too.
+          }
        *[other] { $type ->
             [non-linear] { LENGTH($slot) ->
                 [0] If the ad is for a preroll, midroll or postroll, ask the ad server for a linear ad: an overlay does not play there.
@@ -2005,8 +2016,15 @@ code-browser-response-broken = The browser could not use the response to the req
     .next-step = Ask the operator of the ad server to correct the response.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-code-browser-media-failed = The request{ phrase-to-host } for a video or its manifest failed: it is missing or refused, or browsers do not play its format.
-    .next-step = If it is the video of the page, correct its address, its server or its format; if it is that of an ad, diagnose the ad tag.
+#   $detail (String) - the file of a stream; empty for others
+code-browser-media-failed = { LENGTH($detail) ->
+    [0] The request{ phrase-to-host } for a video or its manifest failed: it is missing or refused, or browsers do not play its format.
+   *[other] The request{ phrase-to-host } for { $detail } failed: that is the stream of the content, and not an ad.
+  }
+    .next-step = { LENGTH($detail) ->
+        [0] If it is the video of the page, correct its address, its server or its format; if it is that of an ad, diagnose the ad tag.
+       *[other] Correct the address of the stream, or have its server deliver it. If a server inserts the ads into this stream, ask its operator; diagnose the ad tag for all other ads.
+      }
 code-browser-plugin-late = The ads plugin of the player was started too late, so it missed the start of the video and its preroll.
     .next-step = Start the ads plugin in the same task as the player, before the source is loaded.
 code-browser-sdk-missing = The IMA SDK was not there when the ads plugin of the player started, so no ad was requested.
@@ -2087,6 +2105,10 @@ code-browser-upgrade-failed = The request{ phrase-to-host } failed: its address 
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-certificate-invalid = The request{ phrase-to-host } failed, because the server has an invalid certificate.
     .next-step = Check that the clock of the viewer is right; if it is, ask the operator of the ad server to renew its certificate.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-proxy-certificate = A proxy of the network, or a program on the device, answered the request{ phrase-to-host } with its own certificate, which the tool does not trust.
+    .next-step = Test from a network without this proxy, or give the tool the root certificate of the proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nothing is wrong with the server, as far as this shows.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-proxy-failed = The request{ phrase-to-host } failed at the proxy of the network.

@@ -318,6 +318,9 @@ case-invalid = No se puede leer el archivo de caso: { $expected ->
 error-code = El código de error { $code } no está en la tabla.
     .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
 
+code-copied = Un editor ha cambiado las comillas o los espacios del código (por ejemplo, “ en lugar de "), por lo que los navegadores no leen sus valores.
+    .next-step = Donde esté así, ponga el código reparado, pegado como HTML y no como texto con formato: { $repaired }
+
 embed-address = El código carga su embed desde { LENGTH($host) ->
     [0] una dirección
    *[other] { $host }
@@ -567,6 +570,7 @@ viewer-network = { $cause ->
     [sinkhole] El nombre { $failedHost } lleva a una dirección que un filtro DNS o el archivo hosts de esta red o de este dispositivo da en lugar de la suya{ phrase-where }.
     [filtered] No se encontraron los nombres de varios hosts, entre ellos { $failedHost }, mientras otros hosts respondieron, como ocurre con un filtro DNS de esta red o de este dispositivo{ phrase-where }.
     [proxy] El proxy de esta red no dejó pasar la solicitud{ phrase-to-failed }{ phrase-where }.
+    [proxy-certificate] El proxy de esta red o un programa de este dispositivo respondió en lugar de { $failedHost } con un certificado propio, en el que la herramienta no confía{ phrase-where }.
     [offline] Este dispositivo no tenía conexión de red cuando solicitó { $failedHost }{ phrase-where }.
    *[resolver] Ningún servidor de nombres respondió sobre { $failedHost }{ phrase-where }.
   }
@@ -575,6 +579,7 @@ viewer-network = { $cause ->
         [sinkhole] Pruebe desde otra red o con otro servidor DNS, o permita { $failedHost } en el filtro o en el archivo hosts. El tag de anuncio no tiene ningún fallo.
         [filtered] Pruebe desde otra red o con otro servidor DNS, o permita { $failedHost } en el filtro o en el archivo hosts.
         [proxy] Pruebe sin el proxy, o pida a su administrador que deje pasar { phrase-failed }.
+        [proxy-certificate] Pruebe desde una red sin este proxy, o dé a la herramienta el certificado raíz del proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nada indica un fallo del certificado de { $failedHost }.
         [offline] Pruebe de nuevo con conexión.
        *[resolver] Compruebe la conexión y el servidor DNS de este dispositivo; si se encuentran otros hosts, pregunte al operador de { $failedHost } por sus servidores de nombres.
       }
@@ -966,7 +971,10 @@ ad-plays = { $file ->
       }
   }
     .next-step = { $isAboutCounts ->
-        [yes] La respuesta no muestra ningún fallo en sus trackers. Grabe una visita a la página en la que se reproduzca el anuncio (HAR) y diagnostique la grabación: muestra qué tracker no se solicita o queda sin respuesta. Compare también los husos horarios y los filtros de ambos informes.
+        [yes] { $isRecorded ->
+            [yes] En esta grabación no falló ningún tracker del anuncio. Pregunte a ambas partes qué cuentan (solicitudes, respuestas o anuncios iniciados), en qué huso horario y qué tráfico filtran. Grabe después una visita de los espectadores cuyas cifras difieren más, según dispositivo, navegador, bloqueador de anuncios y consentimiento.
+           *[other] La respuesta no muestra ningún fallo en sus trackers. Grabe una visita a la página en la que se reproduzca el anuncio (HAR) y diagnostique la grabación: muestra qué tracker no se solicita o queda sin respuesta. Compare también los husos horarios y los filtros de ambos informes.
+          }
        *[other] { $type ->
             [non-linear] { LENGTH($slot) ->
                 [0] Si el anuncio es para un preroll, midroll o postroll, pida al servidor de anuncios un anuncio lineal: un overlay no se reproduce ahí.
@@ -1331,8 +1339,14 @@ code-browser-cors-wildcard = El navegador no puede leer la respuesta a la solici
     .next-step = Haga que el servidor de anuncios envíe el origen de la página en Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, o envíe la solicitud sin cookies.
 code-browser-response-broken = El navegador no pudo usar la respuesta a la solicitud{ phrase-to-host }: su codificación, su longitud, su protocolo o sus redirecciones son incorrectos.
     .next-step = Pida al operador del servidor de anuncios que corrija la respuesta.
-code-browser-media-failed = La solicitud{ phrase-to-host } de un vídeo o de su manifiesto falló: falta, se rechaza o los navegadores no reproducen su formato.
-    .next-step = Si es el vídeo de la página, corrija su dirección, su servidor o su formato; si es el de un anuncio, diagnostique el tag de anuncio.
+code-browser-media-failed = { LENGTH($detail) ->
+    [0] La solicitud{ phrase-to-host } de un vídeo o de su manifiesto falló: falta, se rechaza o los navegadores no reproducen su formato.
+   *[other] La solicitud{ phrase-to-host } de { $detail } falló: es el flujo del contenido, y no un anuncio.
+  }
+    .next-step = { LENGTH($detail) ->
+        [0] Si es el vídeo de la página, corrija su dirección, su servidor o su formato; si es el de un anuncio, diagnostique el tag de anuncio.
+       *[other] Corrija la dirección del flujo, o haga que su servidor lo entregue. Si un servidor inserta los anuncios en este flujo, pregunte a su operador; para los demás anuncios, diagnostique el tag de anuncio.
+      }
 code-browser-plugin-late = El plugin de anuncios del reproductor se inició demasiado tarde y perdió el inicio del vídeo y su preroll.
     .next-step = Inicie el plugin de anuncios en la misma tarea que el reproductor, antes de cargar la fuente.
 code-browser-sdk-missing = El SDK de IMA no estaba cargado cuando se inició el plugin de anuncios del reproductor, así que no se solicitó ningún anuncio.
@@ -1386,6 +1400,8 @@ code-browser-upgrade-failed = La solicitud{ phrase-to-host } falló: su direcci�
     .next-step = Haga que el archivo se entregue con https, desde un servidor que lo admita.
 code-browser-certificate-invalid = La solicitud{ phrase-to-host } falló, porque el servidor tiene un certificado no válido.
     .next-step = Compruebe que el reloj del espectador está en hora; si lo está, pida al operador del servidor de anuncios que renueve su certificado.
+code-browser-proxy-certificate = Un proxy de la red o un programa del dispositivo respondió a la solicitud{ phrase-to-host } con un certificado propio, en el que la herramienta no confía.
+    .next-step = Pruebe desde una red sin este proxy, o dé a la herramienta el certificado raíz del proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nada indica un fallo del servidor.
 code-browser-proxy-failed = La solicitud{ phrase-to-host } falló en el proxy de la red.
     .next-step = Pruebe sin el proxy, o pida a su administrador que deje pasar el servidor de anuncios.
 code-browser-proxy-untrusted = El cliente no confía en el certificado del proxy que graba sus solicitudes: la solicitud{ phrase-to-host } solo falló a causa de la grabación.

@@ -318,6 +318,9 @@ case-invalid = Le fichier de cas ne peut pas être lu : { $expected ->
 error-code = Le code d’erreur { $code } n’est pas dans la table.
     .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
 
+code-copied = Un éditeur a changé les guillemets ou les espaces du code (« au lieu de ", par exemple), de sorte que les navigateurs ne lisent pas ses valeurs.
+    .next-step = Là où il se trouve sous cette forme, mettez le code réparé, collé comme HTML et non comme texte mis en forme : { $repaired }
+
 embed-address = Le code charge son embed depuis { LENGTH($host) ->
     [0] une adresse
    *[other] { $host }
@@ -567,6 +570,7 @@ viewer-network = { $cause ->
     [sinkhole] Le nom { $failedHost } mène à une adresse qu’un filtre DNS ou le fichier hosts de ce réseau ou de cet appareil donne à la place de la sienne{ phrase-where }.
     [filtered] Les noms de plusieurs hôtes, dont { $failedHost }, n’ont pas été trouvés, alors que d’autres hôtes ont répondu, comme avec un filtre DNS de ce réseau ou de cet appareil{ phrase-where }.
     [proxy] Le proxy de ce réseau n’a pas laissé passer la requête{ phrase-to-failed }{ phrase-where }.
+    [proxy-certificate] Le proxy de ce réseau ou un programme de cet appareil a répondu à la place de { $failedHost } avec son propre certificat, auquel l’outil ne fait pas confiance{ phrase-where }.
     [offline] Cet appareil n’avait pas de connexion réseau lors de la requête à { $failedHost }{ phrase-where }.
    *[resolver] Aucun serveur de noms n’a répondu pour { $failedHost }{ phrase-where }.
   }
@@ -575,6 +579,7 @@ viewer-network = { $cause ->
         [sinkhole] Testez depuis un autre réseau ou avec un autre serveur DNS, ou autorisez { $failedHost } dans le filtre ou dans le fichier hosts. Le tag publicitaire n’est pas en cause.
         [filtered] Testez depuis un autre réseau ou avec un autre serveur DNS, ou autorisez { $failedHost } dans le filtre ou dans le fichier hosts.
         [proxy] Testez sans le proxy, ou demandez à son administrateur de laisser passer { phrase-failed }.
+        [proxy-certificate] Testez depuis un réseau sans ce proxy, ou donnez à l’outil le certificat racine du proxy (curl : --cacert, Node : NODE_EXTRA_CA_CERTS). Rien n’indique un défaut du certificat de { $failedHost }.
         [offline] Testez de nouveau avec une connexion.
        *[resolver] Vérifiez la connexion et le serveur DNS de cet appareil ; si d’autres hôtes sont trouvés, interrogez l’opérateur de { $failedHost } sur ses serveurs de noms.
       }
@@ -966,7 +971,10 @@ ad-plays = { $file ->
       }
   }
     .next-step = { $isAboutCounts ->
-        [yes] La réponse ne montre aucun défaut dans ses trackers. Enregistrez une visite de la page pendant laquelle l’annonce est diffusée (HAR) et diagnostiquez l’enregistrement : il montre quel tracker n’est pas demandé ou reste sans réponse. Comparez aussi les fuseaux horaires et les filtres des deux rapports.
+        [yes] { $isRecorded ->
+            [yes] Aucun tracker de l’annonce n’a échoué dans cet enregistrement. Demandez aux deux parties ce qu’elles comptent (requêtes, réponses ou annonces démarrées), dans quel fuseau horaire et quel trafic elles filtrent. Enregistrez ensuite une visite des spectateurs dont les chiffres diffèrent le plus, selon l’appareil, le navigateur, le bloqueur de publicité et le consentement.
+           *[other] La réponse ne montre aucun défaut dans ses trackers. Enregistrez une visite de la page pendant laquelle l’annonce est diffusée (HAR) et diagnostiquez l’enregistrement : il montre quel tracker n’est pas demandé ou reste sans réponse. Comparez aussi les fuseaux horaires et les filtres des deux rapports.
+          }
        *[other] { $type ->
             [non-linear] { LENGTH($slot) ->
                 [0] Si l’annonce est destinée à un preroll, un midroll ou un postroll, demandez au serveur publicitaire une annonce linéaire : un overlay n’y est pas diffusé.
@@ -1331,8 +1339,14 @@ code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la re
     .next-step = Faites envoyer par le serveur publicitaire l’origine de la page dans Access-Control-Allow-Origin, avec Access-Control-Allow-Credentials: true, ou envoyez la requête sans cookies.
 code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.
     .next-step = Demandez à l’opérateur du serveur publicitaire de corriger la réponse.
-code-browser-media-failed = La requête{ phrase-to-host } d’une vidéo ou de son manifeste a échoué : elle manque, est refusée, ou les navigateurs ne lisent pas son format.
-    .next-step = S’il s’agit de la vidéo de la page, corrigez son adresse, son serveur ou son format ; s’il s’agit de celle d’une annonce, diagnostiquez le tag publicitaire.
+code-browser-media-failed = { LENGTH($detail) ->
+    [0] La requête{ phrase-to-host } d’une vidéo ou de son manifeste a échoué : elle manque, est refusée, ou les navigateurs ne lisent pas son format.
+   *[other] La requête{ phrase-to-host } de { $detail } a échoué : c’est le flux du contenu, et non une annonce.
+  }
+    .next-step = { LENGTH($detail) ->
+        [0] S’il s’agit de la vidéo de la page, corrigez son adresse, son serveur ou son format ; s’il s’agit de celle d’une annonce, diagnostiquez le tag publicitaire.
+       *[other] Corrigez l’adresse du flux, ou faites en sorte que son serveur le livre. Si un serveur insère les annonces dans ce flux, adressez-vous à son exploitant ; pour toutes les autres annonces, diagnostiquez le tag publicitaire.
+      }
 code-browser-plugin-late = Le plugin publicitaire du lecteur a été démarré trop tard et a manqué le début de la vidéo et son preroll.
     .next-step = Démarrez le plugin publicitaire dans la même tâche que le lecteur, avant le chargement de la source.
 code-browser-sdk-missing = Le SDK IMA n’était pas chargé au démarrage du plugin publicitaire du lecteur, donc aucune annonce n’a été demandée.
@@ -1386,6 +1400,8 @@ code-browser-upgrade-failed = La requête{ phrase-to-host } a échoué : son ad
     .next-step = Faites livrer le fichier en https, depuis un serveur qui le prend en charge.
 code-browser-certificate-invalid = La requête{ phrase-to-host } a échoué, car le serveur a un certificat non valide.
     .next-step = Vérifiez que l’horloge de l’utilisateur est à l’heure ; si oui, demandez à l’opérateur du serveur publicitaire de renouveler son certificat.
+code-browser-proxy-certificate = Un proxy du réseau ou un programme de l’appareil a répondu à la requête{ phrase-to-host } avec son propre certificat, auquel l’outil ne fait pas confiance.
+    .next-step = Testez depuis un réseau sans ce proxy, ou donnez à l’outil le certificat racine du proxy (curl : --cacert, Node : NODE_EXTRA_CA_CERTS). Rien n’indique un défaut du serveur.
 code-browser-proxy-failed = La requête{ phrase-to-host } a échoué au proxy du réseau.
     .next-step = Testez sans le proxy, ou demandez à son administrateur de laisser passer le serveur publicitaire.
 code-browser-proxy-untrusted = Le client ne fait pas confiance au certificat du proxy qui enregistre ses requêtes : la requête{ phrase-to-host } n’a échoué qu’à cause de l’enregistrement.

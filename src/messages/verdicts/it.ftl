@@ -329,6 +329,9 @@ case-invalid = Il file di caso non si può leggere: { $expected ->
 error-code = Il codice di errore { $code } non è nella tabella.
     .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
 
+code-copied = Un editor ha cambiato le virgolette o gli spazi del codice (per esempio “ al posto di "), e i browser non ne leggono i valori.
+    .next-step = Dove si trova in questa forma, metti il codice riparato, incollato come HTML e non come testo formattato: { $repaired }
+
 embed-address = Il codice carica il suo embed da { LENGTH($host) ->
     [0] un indirizzo
    *[other] { $host }
@@ -575,6 +578,7 @@ viewer-network = { $cause ->
     [sinkhole] Il nome { $failedHost } porta a un indirizzo che un filtro DNS o il file hosts di questa rete o di questo dispositivo dà al posto del suo{ phrase-where }.
     [filtered] I nomi di più host, tra cui { $failedHost }, non sono stati trovati, mentre altri host hanno risposto, come con un filtro DNS di questa rete o di questo dispositivo{ phrase-where }.
     [proxy] Il proxy di questa rete non ha lasciato passare la richiesta{ phrase-to-failed }{ phrase-where }.
+    [proxy-certificate] Il proxy di questa rete o un programma di questo dispositivo ha risposto al posto di { $failedHost } con un certificato proprio, che lo strumento non considera attendibile{ phrase-where }.
     [offline] Questo dispositivo era senza rete quando ha richiesto { $failedHost }{ phrase-where }.
    *[resolver] Nessun server dei nomi ha risposto per { $failedHost }{ phrase-where }.
   }
@@ -583,6 +587,7 @@ viewer-network = { $cause ->
         [sinkhole] Prova da un’altra rete o con un altro server DNS o consenti { $failedHost } nel filtro o nel file hosts. L’ad tag non ha colpa.
         [filtered] Prova da un’altra rete o con un altro server DNS o consenti { $failedHost } nel filtro o nel file hosts.
         [proxy] Prova senza il proxy o chiedi a chi lo amministra di lasciar passare { phrase-failed }.
+        [proxy-certificate] Prova da una rete senza questo proxy, o fornisci allo strumento il certificato radice del proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nulla indica un difetto del certificato di { $failedHost }.
         [offline] Prova di nuovo con una connessione.
        *[resolver] Controlla la connessione e il server DNS di questo dispositivo; se altri host si trovano, chiedi a chi gestisce { $failedHost } dei suoi server dei nomi.
       }
@@ -1004,7 +1009,10 @@ ad-plays = { $file ->
       }
   }
     .next-step = { $isAboutCounts ->
-        [yes] La risposta non mostra difetti nei suoi tracker. Registra una visita della pagina in cui parte l’annuncio (HAR) e fai diagnosticare la registrazione: mostra quale tracker non viene richiesto o resta senza risposta. Confronta anche i fusi orari e i filtri dei due report.
+        [yes] { $isRecorded ->
+            [yes] In questa registrazione nessun tracker dell’annuncio è fallito. Chiedi a entrambe le parti che cosa contano (richieste, risposte o annunci partiti), in quale fuso orario e quale traffico filtrano. Poi registra una visita degli spettatori i cui numeri divergono di più, per dispositivo, browser, ad blocker e consenso.
+           *[other] La risposta non mostra difetti nei suoi tracker. Registra una visita della pagina in cui parte l’annuncio (HAR) e fai diagnosticare la registrazione: mostra quale tracker non viene richiesto o resta senza risposta. Confronta anche i fusi orari e i filtri dei due report.
+          }
        *[other] { $type ->
             [non-linear] { LENGTH($slot) ->
                 [0] Se l’annuncio è per un preroll, midroll o postroll, chiedi all’ad server un annuncio lineare: un overlay lì non parte.
@@ -1369,8 +1377,14 @@ code-browser-cors-wildcard = Il browser non può leggere la risposta alla richie
     .next-step = Fai inviare all’ad server l’origine della pagina in Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, oppure invia la richiesta senza cookie.
 code-browser-response-broken = Il browser non ha potuto usare la risposta alla richiesta{ phrase-to-host }: la codifica, la lunghezza, il protocollo o i reindirizzamenti sono errati.
     .next-step = Chiedi a chi gestisce l’ad server di correggere la risposta.
-code-browser-media-failed = La richiesta{ phrase-to-host } di un video o del suo manifest non è riuscita: manca, è rifiutato, o i browser non ne riproducono il formato.
-    .next-step = Se è il video della pagina, correggi il suo indirizzo, il suo server o il suo formato; se è quello di un annuncio, diagnostica l’ad tag.
+code-browser-media-failed = { LENGTH($detail) ->
+    [0] La richiesta{ phrase-to-host } di un video o del suo manifest non è riuscita: manca, è rifiutato, o i browser non ne riproducono il formato.
+   *[other] La richiesta{ phrase-to-host } di { $detail } non è riuscita: è lo stream del contenuto, e non un annuncio.
+  }
+    .next-step = { LENGTH($detail) ->
+        [0] Se è il video della pagina, correggi il suo indirizzo, il suo server o il suo formato; se è quello di un annuncio, diagnostica l’ad tag.
+       *[other] Correggi l’indirizzo dello stream, o fallo consegnare dal suo server. Se un server inserisce gli annunci in questo stream, rivolgiti a chi lo gestisce; per tutti gli altri annunci diagnostica l’ad tag.
+      }
 code-browser-plugin-late = Il plugin pubblicitario del player è stato avviato troppo tardi e ha perso l’inizio del video e il suo preroll.
     .next-step = Avvia il plugin pubblicitario nello stesso task del player, prima che la sorgente sia caricata.
 code-browser-sdk-missing = L’SDK IMA non era caricato quando è partito il plugin pubblicitario del player, quindi non è stato richiesto alcun annuncio.
@@ -1424,6 +1438,8 @@ code-browser-upgrade-failed = La richiesta{ phrase-to-host } è fallita: il suo 
     .next-step = Fai consegnare il file con https, da un server che lo supporta.
 code-browser-certificate-invalid = La richiesta{ phrase-to-host } è fallita, perché il server ha un certificato non valido.
     .next-step = Controlla che l’orologio dell’utente sia giusto; se lo è, chiedi a chi gestisce l’ad server di rinnovare il certificato.
+code-browser-proxy-certificate = Un proxy della rete o un programma del dispositivo ha risposto alla richiesta{ phrase-to-host } con un certificato proprio, che lo strumento non considera attendibile.
+    .next-step = Prova da una rete senza questo proxy, o fornisci allo strumento il certificato radice del proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nulla indica un difetto del server.
 code-browser-proxy-failed = La richiesta{ phrase-to-host } è fallita al proxy della rete.
     .next-step = Prova senza il proxy o chiedi a chi lo amministra di lasciar passare l’ad server.
 code-browser-proxy-untrusted = Il client non considera attendibile il certificato del proxy che registra le sue richieste: la richiesta{ phrase-to-host } è fallita solo per la registrazione.

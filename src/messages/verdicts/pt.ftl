@@ -318,6 +318,9 @@ case-invalid = O arquivo de caso não pode ser lido: { $expected ->
 error-code = O código de erro { $code } não está na tabela.
     .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
 
+code-copied = Um editor mudou as aspas ou os espaços do código (por exemplo, “ em vez de "), e os navegadores não leem os valores dele.
+    .next-step = Onde ele estiver assim, coloque o código reparado, colado como HTML e não como texto formatado: { $repaired }
+
 embed-address = O código carrega seu embed de { LENGTH($host) ->
     [0] um endereço
    *[other] { $host }
@@ -567,6 +570,7 @@ viewer-network = { $cause ->
     [sinkhole] O nome { $failedHost } leva a um endereço que um filtro de DNS ou o arquivo hosts desta rede ou deste dispositivo dá no lugar do seu{ phrase-where }.
     [filtered] Os nomes de vários hosts, entre eles { $failedHost }, não foram encontrados, enquanto outros hosts responderam, como ocorre com um filtro de DNS desta rede ou deste dispositivo{ phrase-where }.
     [proxy] O proxy desta rede não deixou passar a solicitação{ phrase-to-failed }{ phrase-where }.
+    [proxy-certificate] O proxy desta rede ou um programa deste dispositivo respondeu no lugar de { $failedHost } com um certificado próprio, no qual a ferramenta não confia{ phrase-where }.
     [offline] Este dispositivo estava sem conexão de rede quando solicitou { $failedHost }{ phrase-where }.
    *[resolver] Nenhum servidor de nomes respondeu por { $failedHost }{ phrase-where }.
   }
@@ -575,6 +579,7 @@ viewer-network = { $cause ->
         [sinkhole] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts. A tag de anúncio não tem nenhum problema.
         [filtered] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts.
         [proxy] Teste sem o proxy, ou peça ao administrador dele que deixe passar { phrase-failed }.
+        [proxy-certificate] Teste a partir de uma rede sem este proxy, ou dê à ferramenta o certificado raiz do proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nada indica uma falha do certificado de { $failedHost }.
         [offline] Teste de novo com conexão.
        *[resolver] Verifique a conexão e o servidor DNS deste dispositivo; se outros hosts forem encontrados, pergunte ao operador de { $failedHost } sobre os seus servidores de nomes.
       }
@@ -966,7 +971,10 @@ ad-plays = { $file ->
       }
   }
     .next-step = { $isAboutCounts ->
-        [yes] A resposta não mostra falhas nos seus trackers. Grave uma visita à página em que o anúncio é reproduzido (HAR) e diagnostique a gravação: ela mostra qual tracker não é solicitado ou fica sem resposta. Compare também os fusos horários e os filtros dos dois relatórios.
+        [yes] { $isRecorded ->
+            [yes] Nesta gravação, nenhum tracker do anúncio falhou. Pergunte aos dois lados o que contam (solicitações, respostas ou anúncios iniciados), em que fuso horário e que tráfego filtram. Depois grave uma visita dos espectadores cujos números mais divergem, por dispositivo, navegador, bloqueador de anúncios e consentimento.
+           *[other] A resposta não mostra falhas nos seus trackers. Grave uma visita à página em que o anúncio é reproduzido (HAR) e diagnostique a gravação: ela mostra qual tracker não é solicitado ou fica sem resposta. Compare também os fusos horários e os filtros dos dois relatórios.
+          }
        *[other] { $type ->
             [non-linear] { LENGTH($slot) ->
                 [0] Se o anúncio for para um preroll, midroll ou postroll, peça ao servidor de anúncios um anúncio linear: um overlay não é reproduzido ali.
@@ -1331,8 +1339,14 @@ code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitaç�
     .next-step = Faça o servidor de anúncios enviar a origem da página em Access-Control-Allow-Origin, com Access-Control-Allow-Credentials: true, ou envie a solicitação sem cookies.
 code-browser-response-broken = O navegador não conseguiu usar a resposta à solicitação{ phrase-to-host }: a codificação, o tamanho, o protocolo ou os redirecionamentos estão errados.
     .next-step = Peça ao operador do servidor de anúncios que corrija a resposta.
-code-browser-media-failed = A solicitação{ phrase-to-host } de um vídeo ou do manifesto dele falhou: ele falta, é recusado ou os navegadores não reproduzem o formato.
-    .next-step = Se for o vídeo da página, corrija o endereço, o servidor ou o formato dele; se for o de um anúncio, diagnostique a tag de anúncio.
+code-browser-media-failed = { LENGTH($detail) ->
+    [0] A solicitação{ phrase-to-host } de um vídeo ou do manifesto dele falhou: ele falta, é recusado ou os navegadores não reproduzem o formato.
+   *[other] A solicitação{ phrase-to-host } de { $detail } falhou: é o fluxo do conteúdo, e não um anúncio.
+  }
+    .next-step = { LENGTH($detail) ->
+        [0] Se for o vídeo da página, corrija o endereço, o servidor ou o formato dele; se for o de um anúncio, diagnostique a tag de anúncio.
+       *[other] Corrija o endereço do fluxo, ou faça com que o servidor o entregue. Se um servidor insere os anúncios neste fluxo, pergunte ao operador dele; para todos os outros anúncios, diagnostique a tag de anúncio.
+      }
 code-browser-plugin-late = O plugin de anúncios do player foi iniciado tarde demais e perdeu o início do vídeo e o preroll.
     .next-step = Inicie o plugin de anúncios na mesma tarefa que o player, antes de a fonte ser carregada.
 code-browser-sdk-missing = O SDK do IMA não estava carregado quando o plugin de anúncios do player foi iniciado, por isso nenhum anúncio foi solicitado.
@@ -1386,6 +1400,8 @@ code-browser-upgrade-failed = A solicitação{ phrase-to-host } falhou: seu ende
     .next-step = Faça o arquivo ser entregue com https, de um servidor que o suporte.
 code-browser-certificate-invalid = A solicitação{ phrase-to-host } falhou, porque o servidor tem um certificado inválido.
     .next-step = Verifique se o relógio do espectador está certo; se estiver, peça ao operador do servidor de anúncios que renove o certificado.
+code-browser-proxy-certificate = Um proxy da rede ou um programa do dispositivo respondeu à solicitação{ phrase-to-host } com um certificado próprio, no qual a ferramenta não confia.
+    .next-step = Teste a partir de uma rede sem este proxy, ou dê à ferramenta o certificado raiz do proxy (curl: --cacert, Node: NODE_EXTRA_CA_CERTS). Nada indica uma falha do servidor.
 code-browser-proxy-failed = A solicitação{ phrase-to-host } falhou no proxy da rede.
     .next-step = Teste sem o proxy, ou peça ao administrador dele que deixe passar o servidor de anúncios.
 code-browser-proxy-untrusted = O cliente não confia no certificado do proxy que grava as suas solicitações: a solicitação{ phrase-to-host } só falhou por causa da gravação.

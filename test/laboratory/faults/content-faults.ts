@@ -1,4 +1,4 @@
-import { type Answer, answer, type Chain, SHORT_AD } from '../chain.js';
+import { type Answer, answer, type Chain, SHORT_AD, withDocument } from '../chain.js';
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
 
 const unplayable = (facts: Expectation['facts'] = {}): Expectation => ({
@@ -122,5 +122,99 @@ const SOUND: readonly Fault[] = [
   ofPage('left', [sent('seg0.ts', { ...SEGMENT, connection: 'stalls' })], PLAYS),
 ];
 
+/** A tracker whose response the page may not read was counted by its server. */
+const UNREAD: readonly Fault[] = ['Impression', 'creativeView'].map((event) => {
+  const counter = 'https://count.partner.example/i?a=7';
+  const [from, to] =
+    event === 'Impression'
+      ? ['<Error>', `<Impression><![CDATA[${counter}]]></Impression><Error>`]
+      : [
+          '</TrackingEvents>',
+          `<Tracking event="${event}"><![CDATA[${counter}]]></Tracking></TrackingEvents>`,
+        ];
+  return {
+    ...ofPage(`unread-${event}`, [], PLAYS),
+    hops: 'alone',
+    inject: (chain) => ({
+      ...withDocument(chain, 0, (document) => document.replace(from, to)),
+      reports: [
+        [
+          counter,
+          {
+            ...answer('', 'text/html'),
+            connection: 'fails',
+            failure: { chrome: 'net::ERR_BLOCKED_BY_ORB' },
+          },
+        ],
+      ],
+    }),
+  };
+});
+
+const ADDRESSES = ['index.m3u8', 'manifest.mpd', 'seg-00017.ts', 'chunk-7.m4s'].map(
+  (file) => [file, `https://vod.publisher.example/hls/parade/${file}`] as const,
+);
+
+/** What a console says of a file of a stream. */
+const LINES: readonly ((address: string) => string)[] = [
+  ...[403, 404, 410, 500].flatMap((status) => [
+    (address: string) => `GET ${address} ${status} (Refused)`,
+    (address: string) => `hls.min.js:2 GET ${address}?token=a net::ERR_ABORTED ${status}`,
+    (address: string) =>
+      `Failed to load resource: the server responded with a status of ${status} () ${address}`,
+    (address: string) => `XHR GET ${address} [HTTP/2 ${status} Refused 112ms]`,
+  ]),
+  (address) =>
+    `Access to XMLHttpRequest at '${address.replace(/[\w-]+\.\w+$/, 'index.m3u8')}' from origin 'https://www.publisher.example' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
+];
+
+const AD = 'https://ads.market.example/vast?pid=7';
+/** What it says of the ad beside it. */
+const OF_AD: readonly (readonly [line: string, expected: Expectation])[] = [
+  [
+    'AdError 303: No Ads VAST response after one or more Wrappers',
+    { id: 'error-code', owner: 'ad-server', facts: { code: '303' } },
+  ],
+  [
+    `GET ${AD} net::ERR_BLOCKED_BY_CLIENT`,
+    { id: 'error-code', owner: 'browser', facts: { code: 'blocked-by-client' } },
+  ],
+  [`GET ${AD} 500 ()`, { id: 'error-code', owner: 'ad-server', facts: { code: 'status-failed' } }],
+];
+
+const ofConsole = (name: string, paste: string, expected: Expectation): Fault => ({
+  name: `content-of-console-${name}`,
+  part: 'paste',
+  hops: 'alone',
+  forms: ['unsent'],
+  inject: (chain) => ({ ...chain, paste }),
+  expected: () => ({ ...expected, isAboutHost: false }),
+});
+
+/** The stream of the content fails, and its ads are another matter. */
+const CONSOLES: readonly Fault[] = ADDRESSES.flatMap(([file, address]) =>
+  LINES.flatMap((write, kind) => {
+    const line = write(address);
+    const detail = line.includes(file) ? file : 'index.m3u8';
+    return [
+      ofConsole(`${file}-${kind}`, line, {
+        id: 'error-code',
+        owner: 'publisher',
+        facts: { code: 'media-failed', host: 'vod.publisher.example', detail },
+      }),
+      ...OF_AD.flatMap(([other, expected], at) => [
+        ofConsole(`${file}-${kind}-before-${at}`, `${line}\n${other}`, expected),
+        ofConsole(`${file}-${kind}-behind-${at}`, `${other}\n${line}`, expected),
+      ]),
+    ];
+  }),
+);
+
 /** Content that does not play, while its ads do. */
-export const CONTENT_FAULTS: readonly Fault[] = [...EMBEDS, ...PAGES, ...SOUND];
+export const CONTENT_FAULTS: readonly Fault[] = [
+  ...EMBEDS,
+  ...PAGES,
+  ...SOUND,
+  ...UNREAD,
+  ...CONSOLES,
+];
