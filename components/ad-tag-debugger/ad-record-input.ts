@@ -1,8 +1,4 @@
-import type {
-  PlayerRecord,
-  RecordedAdRequest,
-  RecordedTracker,
-} from '../../src/player/recorder/ad-record.js';
+import type { RecordedAdRequest, RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import { recordingsIn } from '../../src/diagnosis/input/recordings.js';
 import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
 import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
@@ -16,11 +12,6 @@ export interface AdRecordInput {
   /** With the time and the origin of the first player, and its first ad tag before expansion. */
   readonly recording: Recording;
 }
-
-const players = (text: string): readonly PlayerRecord[] | null => {
-  const all = recordingsIn(text).json?.['players'];
-  return Array.isArray(all) ? all.map(readPlayerRecord).filter((player) => player !== null) : null;
-};
 
 /** The hops of one request, at their times in the recording, after `count` hops of others. */
 const hopsOf = ({ hops, atMs }: RecordedAdRequest, count: number): readonly Hop[] =>
@@ -38,8 +29,9 @@ const inspectionOfRequests = (requests: readonly RecordedAdRequest[]): Inspectio
 
 /** Reads the JSON of `recordAds().record`; null for other texts. */
 export const readAdRecord = (text: string): AdRecordInput | null => {
-  const all = players(text);
-  if (all === null) return null;
+  const { players } = recordingsIn(text).json ?? {};
+  if (!Array.isArray(players)) return null;
+  const all = players.map(readPlayerRecord).filter((player) => player !== null);
   const requests = all.flatMap((player) => player.requests).sort((a, b) => a.atMs - b.atMs);
   const [first] = all;
   const time = Date.parse(first?.startedAt ?? '');

@@ -156,11 +156,7 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
 
 /** What plays only since copying was undone; missing if it plays as it was pasted. In a field of a player, quotes are no part of a tag. */
 const repairedIn = (input: RecognizedInput): string | undefined => {
-  const { changes = [], repaired } = input;
-  if (
-    repaired !== undefined ||
-    !changes.some((change) => changesTag(change) || change === 'quotes')
-  )
+  if (!(input.changes ?? []).some((change) => changesTag(change) || change === 'quotes'))
     return undefined;
   const [tag = '', ...others] = input.kind === 'ad-tag' ? input.tags : [];
   return others.length === 0 ? decodeReferences(tag) : '';

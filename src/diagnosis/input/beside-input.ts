@@ -5,13 +5,6 @@ import type { AdTagInput, CopiedInput, RecognizedInput } from './recognized-inpu
 import { textAround, withoutJson } from './text-around.js';
 import { undoCopying } from './undo-copying.js';
 
-/** Code in which an editor has changed the quotation marks, as it was before; empty for other inputs. */
-const repairedCode = ({ kind, changes = [] }: RecognizedInput, text: string): string => {
-  if (kind !== 'embed-code' || !changes.includes('typography')) return '';
-  const code = undoCopying(text).text;
-  return code.slice(code.indexOf('<'), code.lastIndexOf('>') + 1);
-};
-
 /** What stands beside an input: when its campaign runs, the code around its tag, and what a person says of it. */
 export const besideInput = (
   input: RecognizedInput,
@@ -26,7 +19,9 @@ export const besideInput = (
   // The JSON around an ad tag is the code of its player.
   const words = input.kind === 'ad-tag' ? text : withoutJson(text);
   const around = /^(?:case|unknown)$/.test(input.kind) ? null : textAround(words);
-  const repaired = repairedCode(input, text);
+  const isEdited = input.kind === 'embed-code' && input.changes?.includes('typography') === true;
+  const code = isEdited ? undoCopying(text).text : '';
+  const repaired = code.slice(code.indexOf('<'), code.lastIndexOf('>') + 1);
   return {
     ...(repaired !== '' && { repaired }),
     ...(flight && { flight }),

@@ -15,7 +15,6 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   ],
   [/AbortError: The play\(|play\(\) request was interrupted/i, 'play-interrupted'],
   [/has not seen a loadstart event/i, 'plugin-late'],
-  [/\badtimeout \(/i, 'timed-out'],
   [
     /\b(?:manifest|level|frag)(?:Load|Parsing)(?:Error|TimeOut)\b|BAD_HTTP_STATUS|\b[Ss]haka\b.{0,20}\b[Ee]rror\b|\berror\W{1,3}23\d{4}\b|MEDIA_ERR_(?:SRC_NOT|NETWORK|DECODE)/,
     'media-failed',
@@ -50,27 +49,21 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'bidder-unavailable',
   ],
   [
-    /ERR_BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|blocked by (?:the )?client|\(blocked:other\)|loading failed for the <script>/i,
+    /ERR_BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|blocked by (?:the )?client|\(blocked:other\)|loading failed for the <script>|content blocker prevented|do not have permission to access the requested/i,
     'blocked-by-client',
   ],
-  // Firefox.
   [/was blocked because|NS_ERROR_(?!DOM)\w{3,20}_URI\b/i, 'blocked-by-protection'],
   [
-    /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT|NET_INADEQUATE)|OpaqueResponseBlocking/,
+    /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT|NET_INADEQUATE)|OpaqueResponseBlocking|cannot (?:parse response|decode \w{1,9} data)|too many http redirects|ERR_(?:TOO_MANY|UNSAFE_R|CONTENT|INCOMPLETE|HTTP2|QUIC|SPDY|INVALID_(?:HTTP_)?R)/i,
     'response-broken',
   ],
-  [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
-  // Also the lists of requests in developer tools.
-  [/NS_BINDING_ABORTED|\((?:cancell?ed|pending)\)/, 'request-canceled'],
-  [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
-  [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
-  [/not[ _]yet[ _]valid|your clock is (?:ahead|behind)/i, 'clock-wrong'],
-  [/\b(?:SEC|MOZILLA_PKIX|SSL)_ERROR_/, 'certificate-invalid'],
-  // Safari.
   [
-    /content blocker prevented|do not have permission to access the requested/i,
-    'blocked-by-client',
+    /\badtimeout \(|NS_ERROR_NET_TIMEOUT|ERR_(?:CONNECTION_)?TIMED_OUT|the request timed out/i,
+    'timed-out',
   ],
+  [/NS_BINDING_ABORTED|\((?:cancell?ed|pending)\)/, 'request-canceled'],
+  [/NS_ERROR_(?:CONNECTION|NET)_|CORS request did not succeed/i, 'connection-failed'],
+  [/not[ _]yet[ _]valid|your clock is (?:ahead|behind)/i, 'clock-wrong'],
   // Behind a redirect to another host, the origin of every page is null.
   [/\(redirected from /i, 'cors'],
   [/\borigin ['"]?null\b/i, 'opaque-origin'],
@@ -80,12 +73,6 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'preflight',
   ],
   [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
-  [/cannot (?:parse response|decode \w{1,9} data)|too many http redirects/i, 'response-broken'],
-  [
-    /app transport security|cleartext (?:http )?(?:traffic|communication)|CleartextNot/i,
-    'mixed-content',
-  ],
-  // Chrome, and what all have in common.
   [
     /(?:more-private|`\w{5,8}`) address space|address space `|BLOCKED_BY_(?:LOCAL|PRIVATE)_NETWORK/i,
     'private-address',
@@ -96,12 +83,10 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'autoplay-refused',
   ],
   [
-    /mixed[ -](?:active |display )?content|ERR_BLOCKED_BY_MIXED|insecure content from/i,
+    /mixed[ -](?:active |display )?content|ERR_BLOCKED_BY_MIXED|insecure content from|app transport security|cleartext (?:http )?(?:traffic|communication)|CleartextNot/i,
     'mixed-content',
   ],
-  [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP|\(blocked:csp\)/i, 'csp'],
-  // The words of Firefox for a server that gave no response.
-  [/CORS request did not succeed/i, 'connection-failed'],
+  [/content[ -]security[ -]policy|_BY_CSP|blocked:csp|NS_ERROR_(?:CONTENT_BL|DOM_CSP)/i, 'csp'],
   [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
   [/response to preflight request\b/i, 'preflight'],
   [/contains multiple values|multiple CORS header/i, 'cors-several'],
@@ -112,7 +97,6 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'other-site',
   ],
   [/ERR_FAILED \d{3}|\bCORS error\b|NS_ERROR_DOM_BAD_URI/i, 'cors'],
-  [/ERR_(?:CONNECTION_)?TIMED_OUT|the request timed out/i, 'timed-out'],
   [/ERR_PROXY_CERTIFICATE_/i, 'proxy-certificate'],
   [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_|NS_ERROR_(?:UNKNOWN_)?PROXY_/i, 'proxy-failed'],
   [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],
@@ -122,7 +106,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ERR_ADDRESS_INVALID/i, 'address-filtered'],
   [
-    /ERR_CERT_|ERR_SSL_|certificate for this server (?:is inv|has exp)|(?:SSL|TLS) error/i,
+    /ERR_CERT_|ERR_SSL_|\b(?:SEC|MOZILLA_PKIX|SSL)_ERROR_|certificate for this server (?:is inv|has exp)|(?:SSL|TLS) error/i,
     'certificate-invalid',
   ],
   [
@@ -132,10 +116,6 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [
     /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET|could not connect to the server|network connection was lost/i,
     'connection-failed',
-  ],
-  [
-    /ERR_(?:TOO_MANY|UNSAFE_R|CONTENT|INCOMPLETE|HTTP2|QUIC|SPDY|INVALID_(?:HTTP_)?R)/i,
-    'response-broken',
   ],
 ];
 

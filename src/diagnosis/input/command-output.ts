@@ -26,7 +26,8 @@ const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
 const WGET = /^--\d{4}-\d\d-\d\d |^wget: |^ERROR: .{1,300}certificate/m;
 const POWERSHELL =
   /^(?:StatusCode {1,20}: |(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|curl|wget)(?: :|:) )/im;
-const TUNNEL = /^> CONNECT /m;
+const TUNNEL = /^> CONNECT (?=[\w.-]{1,253}:\d{1,5} )/m;
+const OF_PROXY = /^\* {1,3}(?:Trying|Connected to) \S{1,300}(?: \(.*|\.{3})$/gm;
 const HTTPIE = /^[A-Z]{3,10} \/\S* HTTP\/\d/m;
 /** What the output of another command has where that of curl has lines of its own. */
 const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl: string])[] = [
@@ -54,18 +55,8 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   [POWERSHELL, /^Content {1,20}: /gm, '\n'],
   [POWERSHELL, /^ {20}/gm, ''],
   [POWERSHELL, /^RawContent {1,20}:[^]*/m, ''],
-  // What stands before a request in a tunnel is about the proxy, and one that reads it has a root of its own.
-  [
-    TUNNEL,
-    /^(curl: \(60\) .{0,80})unable to get local issuer.*/gm,
-    '$1self-signed certificate in chain',
-  ],
-  [
-    TUNNEL,
-    /(?:^\*[^\n]{0,500}\n){0,30}^> CONNECT ([\w.-]{1,253}):(\d{1,5}) HTTP\/[^\n]{0,20}\n(?:[>*][^\n]{0,500}\n){0,30}< HTTP\/[\d.]{1,3} (\d{3})[^\n]{0,80}\n/gm,
-    '* Connected to $1 port $2\ncurl: (56) CONNECT tunnel: $3\n',
-  ],
-  [TUNNEL, /^curl: \(56\) CONNECT tunnel: 200\n/gm, ''],
+  // A proxy that reads what is in its tunnel has a root of its own.
+  [TUNNEL, /^(curl: \(60\) .{0,80})unable to get local.*/gm, '$1self-signed certificate in chain'],
   [HTTPIE, /^(?=[A-Z]{3,10} \/\S* HTTP\/\d)/gm, '> '],
 ];
 const CONTINUED = /[\\^`]\r?\n[ \t]{0,20}(?=-|["']?https?:)/g;
@@ -206,6 +197,20 @@ const readLine = (exchanges: Exchange[], line: string): void => {
   else if (last.part !== null) last[last.part].push(line);
 };
 
+/** The output without what curl says of a proxy, but for a tunnel that it refuses. */
+const withoutProxies = (text: string): string => {
+  const [direct = '', ...tunnels] = text.split(TUNNEL);
+  if (tunnels.length === 0) return text;
+  const inside = tunnels.map((tunnel) => {
+    const [target = ''] = tunnel.split(' ', 1);
+    const [line = '', status = ''] = /^< HTTP\/\S{1,3} (\d{3}).*$/m.exec(tunnel) ?? [];
+    const refusal = status.startsWith('2') ? '' : `curl: (56) CONNECT tunnel: ${status}\n`;
+    const start = tunnel.indexOf(line) + line.length;
+    return `* Connected to ${target.replace(':', ' port ')}\n${refusal}${tunnel.slice(start)}`;
+  });
+  return [direct, ...inside].map((part) => part.replace(OF_PROXY, '')).join('');
+};
+
 /** A document of a server that is not known: it is inspected as one that was pasted without its headers. */
 const isDocument = ({ url, status, request, body }: Exchange): boolean =>
   url === '' &&
@@ -218,7 +223,7 @@ const isDocument = ({ url, status, request, body }: Exchange): boolean =>
 export const harOfCommand = (text: string): JsonObject | null => {
   const asCurl = OTHER_COMMANDS.filter(([command]) => command.test(text)).reduce(
     (read, [, line, replacement]) => read.replace(line, replacement),
-    withoutChunks(text),
+    withoutProxies(withoutChunks(text)),
   );
   if (!OUTPUT.test(asCurl)) return harOfLog(text);
   const exchanges: Exchange[] = [];

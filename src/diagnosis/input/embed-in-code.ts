@@ -22,14 +22,9 @@ const hiddenContent = (html: string): string => {
   return tag === null ? '' : html.slice(tag.end);
 };
 
-/** Embed code that is escaped for a text or an attribute of HTML. */
+/** Embed code that is escaped for a text or an attribute of HTML, with all behind it. */
 const ESCAPED =
-  /&(?:amp;){0,4}lt;(?:media-embed|(?:amp-(?:video-)?)?iframe|[a-z]{1,20}\s[^<>]{0,500}?\bdata-embed)\b/i;
-
-const unescaped = (html: string): string => {
-  const start = html.search(ESCAPED);
-  return start === -1 ? '' : withoutHtmlEscapes(html.slice(start));
-};
+  /&(?:amp;){0,4}lt;(?:media-embed|(?:amp-(?:video-)?)?iframe|div|figure|p|span)\b[^]*/i;
 
 const code = (input: Partial<EmbedCodeInput>): EmbedCodeInput => ({
   kind: 'embed-code',
@@ -80,8 +75,10 @@ const readCode = (html: string): EmbedCodeInput | null => {
  * The embed code in HTML: `<media-embed>` with its JSON or its address, the container with its script, a frame of HTML
  * or AMP, or one of these in a part that a page does not show, or as a text. Null if there is none.
  */
-export const embedInCode = (html: string): EmbedCodeInput | null =>
-  readCode(html) ?? readCode(hiddenContent(html)) ?? readCode(unescaped(html));
+export const embedInCode = (html: string): EmbedCodeInput | null => {
+  const [escaped = ''] = ESCAPED.exec(html) ?? [];
+  return readCode(html) ?? readCode(hiddenContent(html)) ?? readCode(withoutHtmlEscapes(escaped));
+};
 
 /** The text with embed code in a JSON value, such as a reply of oEmbed or a post; undefined if there is none. */
 export const codeInJson = (json: unknown): string | undefined =>

@@ -1,6 +1,7 @@
 import { documentOutline } from '../evidence/document-outline.js';
 import { hostOf, siteOf } from '../evidence/url-host.js';
 import { isOtherAddress, pathOf } from './ad-tag-sign.js';
+import { isFailed } from './recording-faults.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 const PLAYLIST = /\.(?:m3u8|mpd)$|mpegurl|dash\+xml/i;
@@ -8,10 +9,6 @@ const FILE = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)$/i;
 
 const isPlaylist = ({ url, contentType }: RecordedRequest): boolean =>
   PLAYLIST.test(pathOf(url)) || PLAYLIST.test(contentType ?? '');
-
-/** Whether a request has no media for its player. One that a page ends or a blocker stops says nothing. */
-const isFailed = ({ status, error }: RecordedRequest): boolean =>
-  status === null ? error !== '' && !/ABORTED|BLOCKED_BY_CLIENT/.test(error) : status >= 400;
 
 /** The sites that have the media files of the ads. */
 const sitesOf = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
@@ -29,7 +26,9 @@ export const failedContent = (
   const ofAds = sitesOf(ads);
   const content = all
     .filter(({ url }) => FILE.test(pathOf(url)) && !isOtherAddress(pathOf(url).replace(FILE, '')))
-    .filter((request) => !ads.includes(request) && !ofAds.has(siteOf(hostOf(request.url))));
+    .filter((request) => !ads.includes(request) && !ofAds.has(siteOf(hostOf(request.url))))
+    // What a blocker stops says nothing.
+    .filter(({ error }) => !error.includes('BLOCKED_BY_CLIENT'));
   const played = content.filter((request) => !isFailed(request) && !isPlaylist(request));
   const failed = content.find(
     (request) => isFailed(request) && !played.some(({ startMs }) => startMs > request.startMs),

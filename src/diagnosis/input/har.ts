@@ -15,6 +15,7 @@ import {
   faultOfEntry,
   faultReader,
   headerOf,
+  isFailed,
   isRedirectStatus,
   startOf,
 } from './recording-faults.js';
@@ -225,10 +226,6 @@ const codeReportedBy = (
     .find((number) => number !== undefined);
   return code === undefined ? {} : { reportedCode: code };
 };
-
-/** Whether a script was not loaded; a page that is left aborts what it still loads. */
-const isFailed = ({ error, status }: RecordedRequest): boolean =>
-  (error !== '' && !error.includes('ABORTED')) || (status !== null && status >= 400);
 
 const failedScript = (
   all: readonly RecordedRequest[],

@@ -18,11 +18,7 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
  * The JSON that begins at a position. One that is cut off is closed behind the last element that ends within so many
  * levels of others.
  */
-export const jsonAt = (
-  text: string,
-  start: number,
-  levels: number,
-): { readonly json: string; readonly isWhole: boolean } => {
+export const jsonAt = (text: string, start: number, levels: number) => {
   const open: string[] = [];
   let isInText = false;
   let [end, depth] = [start, 0];
@@ -30,9 +26,6 @@ export const jsonAt = (
     if (mark === '"') isInText = !isInText;
     if (isInText || mark === '"' || mark.startsWith('\\')) continue;
     const closing = CLOSING[mark];
-    // Between an element and the next one is a comma: this is no JSON any more.
-    const isBehind = depth > 0 && start + index - end < 9 && !text.slice(end, start + index).trim();
-    if (closing !== undefined && isBehind) break;
     if (closing === undefined) open.pop();
     else open.push(closing);
     if (closing !== undefined || open.length > levels) continue;

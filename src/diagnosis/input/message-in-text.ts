@@ -1,6 +1,7 @@
 import { isLocalHost } from '../../network/local-host.js';
 import { isAdHost } from '../../vast/inspect/ad-blocker.js';
 import { statedReason } from '../evidence/stated-reason.js';
+import { hostOf } from '../evidence/url-host.js';
 import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
 import { AUTOPLAY_OFF, messageOf } from './browser-messages.js';
 import {
@@ -21,7 +22,6 @@ interface Reading {
 }
 
 const ADDRESS = /https?:\/\/[^\s'"<>“”]{1,2000}/gi;
-const HOST = /^https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/i;
 
 /** Messages that name the page before the request, or in a sentence about its origin. */
 const PAGE_FIRST = /(?:page at|frame displaying) ['"]?https?:/i;
@@ -37,7 +37,7 @@ const addressIn = (text: string): string => {
   return (PAGE_FIRST.test(words) ? addresses.at(-1) : addresses[0]) ?? '';
 };
 
-const hostIn = (text: string): string => HOST.exec(addressIn(text))?.[1] ?? '';
+const hostIn = (text: string): string => hostOf(addressIn(text));
 
 /** Whether a line is about the request for an ad, or for the script that sends it. */
 const isAboutAd = (line: string): boolean => {

@@ -6,11 +6,11 @@ export const UNTRUSTED =
 const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
   // The root of a chain that nobody trusts is that of a company or a program that reads all traffic.
   [
-    /self[- ]signed certificate in (?:the )?(?:certificate )?chain|SELF_SIGNED_CERT_IN_CHAIN|\bissued by [^\n]{0,300}?\b(?:proxy|zscaler|netskope|forti(?:gate|net)|blue ?coat|palo ?alto|sophos|umbrella|forcepoint|websense|kaspersky|avast|eset|bitdefender|mitmproxy|charles|fiddler)\b/i,
+    /self[- ]signed certificate in |SELF_SIGNED_CERT_IN_CHAIN|\bproxy (?:root )?CA\b|zscaler|netskope|fortigate|sophos|umbrella|forcepoint|kaspersky|bitdefender|mitmproxy/i,
     'PROXY_CERTIFICATE_INVALID',
   ],
   [
-    /(?:(?:resolve|from|to|external) |^)proxy\b(?![.-]\w)|CONNECT tunnel|tunnel connection failed|ProxyError/i,
+    /(?:(?:resolve|from|to|external) |^)proxy\b(?![.-]\w)|tunnel|ProxyErr/i,
     'PROXY_CONNECTION_FAILED',
   ],
   [/not ?yet ?(?:valid|been activated)/i, 'CERT_NOT_YET_VALID'],
@@ -46,10 +46,7 @@ export const networkError = (message: string): string => {
 
 /** The line in which a tool says why it failed: curl, wget, PowerShell, HTTPie, OpenSSL, and programs with their exceptions. */
 const TOOL =
-  /^\s{0,9}(?!EmbedError)(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\r\n]{3,500}(?:(?<=:)\r?\n[ \t]{1,9}[^\r\n]{3,200})?)/gm;
+  /^\s{0,9}(?!EmbedError|TypeError: fetch failed)(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\r\n]{3,500}(?:(?<=:)\r?\n[ \t]{1,9}[^\r\n]{3,200})?)/m;
 
-/** What a tool says about a request that failed, the first line that is known; empty for other texts. */
-export const toolError = (text: string): string => {
-  const errors = Array.from(text.matchAll(TOOL), ([, error = '']) => error.trim());
-  return errors.find((error) => networkError(error) !== error) ?? errors[0] ?? '';
-};
+/** What a tool says about a request that failed; empty for other texts. */
+export const toolError = (text: string): string => TOOL.exec(text)?.[1]?.trim() ?? '';

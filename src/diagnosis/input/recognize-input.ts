@@ -48,12 +48,7 @@ import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
 import { isTooDeep, type JsonSyntaxError, scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import { invisibleIn, undoCopying } from './undo-copying.js';
-import type {
-  CopiedInput,
-  DocumentInput,
-  RecognizedInput,
-  ResponseInput,
-} from './recognized-input.js';
+import type { CopiedInput, DocumentInput, RecognizedInput } from './recognized-input.js';
 
 /** Characters of an input. */
 export const MAX_INPUT_LENGTH = 10_000_000;
@@ -127,15 +122,6 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
   }
 };
 
-/** A part of a page is copied by a person; a whole page may be the response of an ad server. */
-const isHtmlFragment = (root: string | null): boolean =>
-  root !== null && isHtml(root) && root.toLowerCase() !== 'html';
-
-const formOf = (root: string): ResponseInput['form'] => {
-  if (root.toLowerCase() === 'html') return 'html';
-  return isFeed(root) ? 'feed' : 'xml';
-};
-
 const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
@@ -152,10 +138,13 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   // A player that is loaded from an address may have its ad tag in the page.
   if (code !== null && pasted?.sign !== 'named') return code;
   if (pasted !== null) return pasted;
-  const isPage = root?.toLowerCase() === 'html' && isPageOfPlayer(text);
-  if (isHtmlFragment(root) || isPage) return unknown('html');
   // A text without a root element could have been anything.
-  return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
+  if (root === null) return { kind: 'vast', text };
+  const isPage = root.toLowerCase() === 'html';
+  // A part of a page is copied by a person; a whole page may be the response of an ad server.
+  if (isPage ? isPageOfPlayer(text) : isHtml(root)) return unknown('html');
+  const form = isFeed(root) ? 'feed' : 'xml';
+  return { kind: 'response', form: isPage ? 'html' : form, text };
 };
 
 /** What Prebid writes of an auction without a bid. */

@@ -21,6 +21,10 @@ export const headerOf = (message: JsonObject, name: string): string | null => {
 export const isRedirectStatus = (status: number | null): boolean =>
   status !== null && status >= 300 && status < 400 && status !== 304;
 
+/** Whether a request has no usable response; a page that is left aborts what it still loads. */
+export const isFailed = ({ error, status }: Pick<RecordedRequest, 'error' | 'status'>): boolean =>
+  (error !== '' && !error.includes('ABORTED')) || (status !== null && status >= 400);
+
 export const startOf = (entry: JsonObject): number =>
   Date.parse(textOf(entry['startedDateTime'])) || 0;
 

@@ -93,7 +93,7 @@ const outsideOf = (text: string, start: number, end: number): string =>
 
 /** What stands around the first and the last JSON of a text. */
 export const withoutJson = (text: string): string =>
-  outsideOf(text, text.search(/\{\s{0,99}"/), text.lastIndexOf('}'));
+  outsideOf(text, text.search(/\{[\s\\]{0,99}"/), text.lastIndexOf('}'));
 
 /** What a person says around an artefact; null if that is nothing. */
 export const textAround = (text: string): TextAround | null => {

@@ -322,7 +322,7 @@ case-invalid = Die Falldatei kann nicht gelesen werden: { $expected ->
 error-code = Der Fehlercode { $code } steht nicht in der Tabelle.
     .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
 
-code-copied = Ein Editor hat die Anführungszeichen oder Leerzeichen des Codes verändert (etwa „ statt "), sodass Browser seine Werte nicht lesen.
+code-copied = Ein Editor hat die Anführungszeichen des Codes typografisch oder seine Leerzeichen geschützt gemacht, sodass Browser seine Werte nicht lesen.
     .next-step = Setzen Sie dort, wo er so steht, den reparierten Code ein, und zwar als HTML und nicht als formatierten Text: { $repaired }
 
 embed-address = Der Code lädt seinen Embed von { LENGTH($host) ->

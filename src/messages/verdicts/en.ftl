@@ -342,7 +342,7 @@ error-code = The error code { $code } is not in the table.
 
 # Variables:
 #   $repaired (String) - the code as it was before
-code-copied = An editor has changed the quotation marks or blanks of the code (such as “ in place of "), so that browsers do not read its values.
+code-copied = An editor has made the quotation marks of the code typographic, or its blanks unbreakable, so that browsers do not read its values.
     .next-step = Where it stands like this, put the repaired code, pasted as HTML and not as text with a format: { $repaired }
 
 # Variables:

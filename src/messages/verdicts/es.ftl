@@ -318,7 +318,7 @@ case-invalid = No se puede leer el archivo de caso: { $expected ->
 error-code = El código de error { $code } no está en la tabla.
     .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
 
-code-copied = Un editor ha cambiado las comillas o los espacios del código (por ejemplo, “ en lugar de "), por lo que los navegadores no leen sus valores.
+code-copied = Un editor ha convertido las comillas del código en tipográficas o sus espacios en espacios duros, por lo que los navegadores no leen sus valores.
     .next-step = Donde esté así, ponga el código reparado, pegado como HTML y no como texto con formato: { $repaired }
 
 embed-address = El código carga su embed desde { LENGTH($host) ->

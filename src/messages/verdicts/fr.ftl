@@ -318,7 +318,7 @@ case-invalid = Le fichier de cas ne peut pas être lu : { $expected ->
 error-code = Le code d’erreur { $code } n’est pas dans la table.
     .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
 
-code-copied = Un éditeur a changé les guillemets ou les espaces du code (« au lieu de ", par exemple), de sorte que les navigateurs ne lisent pas ses valeurs.
+code-copied = Un éditeur a rendu typographiques les guillemets du code, ou insécables ses espaces, de sorte que les navigateurs ne lisent pas ses valeurs.
     .next-step = Là où il se trouve sous cette forme, mettez le code réparé, collé comme HTML et non comme texte mis en forme : { $repaired }
 
 embed-address = Le code charge son embed depuis { LENGTH($host) ->

@@ -329,7 +329,7 @@ case-invalid = Il file di caso non si può leggere: { $expected ->
 error-code = Il codice di errore { $code } non è nella tabella.
     .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
 
-code-copied = Un editor ha cambiato le virgolette o gli spazi del codice (per esempio “ al posto di "), e i browser non ne leggono i valori.
+code-copied = Un editor ha reso tipografiche le virgolette del codice o indivisibili i suoi spazi, e i browser non ne leggono i valori.
     .next-step = Dove si trova in questa forma, metti il codice riparato, incollato come HTML e non come testo formattato: { $repaired }
 
 embed-address = Il codice carica il suo embed da { LENGTH($host) ->

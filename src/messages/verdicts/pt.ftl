@@ -318,7 +318,7 @@ case-invalid = O arquivo de caso não pode ser lido: { $expected ->
 error-code = O código de erro { $code } não está na tabela.
     .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
 
-code-copied = Um editor mudou as aspas ou os espaços do código (por exemplo, “ em vez de "), e os navegadores não leem os valores dele.
+code-copied = Um editor tornou tipográficas as aspas do código ou inseparáveis os seus espaços, e os navegadores não leem os valores dele.
     .next-step = Onde ele estiver assim, coloque o código reparado, colado como HTML e não como texto formatado: { $repaired }
 
 embed-address = O código carrega seu embed de { LENGTH($host) ->

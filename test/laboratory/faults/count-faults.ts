@@ -75,8 +75,8 @@ type Container = (chain: Chain, fault: Fault, place: Parameters<Fault['inject']>
 /** The response to the tag alone. */
 const ofTag =
   (write: Container): Container =>
-  ({ reports: _, ...chain }, { endsAt: __, ...fault }, place) =>
-    write(chain, fault, place);
+  (chain, fault, place) =>
+    write({ ...chain, reports: [] }, { ...fault, endsAt: 'hop' }, place);
 
 /** What people attach to a question about counts: recordings of a page in JSON, and the output of commands. */
 const CONTAINERS: readonly (readonly [name: string, write: Container, isRecording: boolean])[] = [

@@ -166,7 +166,7 @@ const cutsOf = (whole: string): readonly (readonly [cut: string, expected: Expec
 const CUT: readonly Fault[] = [LONG, HAR].flatMap((recording, kind) =>
   [text, indented].flatMap((write, form) =>
     cutsOf(write(recording)).flatMap(([cut, expected], at) =>
-      ['', '…', '\n[truncated]'].flatMap((end, mark) => [
+      ['', '…', '\n(truncated)'].flatMap((end, mark) => [
         brought(`cut-${kind}-${form}-${at}-${mark}`, `${cut}${end}`, [], expected),
         brought(
           `cut-${kind}-${form}-${at}-${mark}-in-text`,
