@@ -87,8 +87,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 174,
-    bytes: 650_000,
+    modules: 175,
+    bytes: 654_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -98,7 +98,7 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 215,
+    modules: 216,
     bytes: 690_000,
     paths: sources(...LINT_MODULES),
   },
