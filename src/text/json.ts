@@ -20,3 +20,7 @@ export const parseJsonLines = (text: string): readonly JsonObject[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => objectOf(parseJson(line)));
+
+/** Whether a text begins as JSON does: also with a document in a string, as gateways serialize it. */
+export const beginsAsJson = (text: string): boolean =>
+  /^\s*(?:[{[]|"(?:\s|\\[nrt]){0,9}<|(?:null|true|false)\s*$)/.test(text);

@@ -1,3 +1,4 @@
+import { beginsAsJson } from '../../text/json.js';
 import { fileFormat, isCompressed } from './file-format.js';
 import { isFeed, isHtml, isJavaScript } from './text-form.js';
 
@@ -27,7 +28,6 @@ export const responseForm = (
   const isMedia = MEDIA_TYPE.test(contentType ?? '');
   if (isCompressed(format) && !(format === 'binary' && isMedia)) return 'compressed';
   if (format !== '' || isMedia) return 'media';
-  // A document in a string, as gateways serialize it, is JSON too.
-  if (/^\s*(?:[{[]|"(?:\s|\\[nrt]){0,9}<|(?:null|true|false)\s*$)/.test(text)) return 'json';
+  if (beginsAsJson(text)) return 'json';
   return isJavaScript(text) ? 'javascript' : 'text';
 };

@@ -261,11 +261,9 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const faults = byDevice(results, evidence.device).map((ofDevice) =>
     ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match),
   );
-  for (const ofDevice of faults) {
-    const fault = lowestRank(ofDevice);
-    if (fault !== undefined)
-      return withOthers(fault, [...faults.flat(), ...meant, ...(isRecorded ? [] : content)]);
-  }
+  const fault = lowestRank(faults.find((ofDevice) => ofDevice.length > 0) ?? []);
+  if (fault !== undefined)
+    return withOthers(fault, [...faults.flat(), ...meant, ...(isRecorded ? [] : content)]);
   const known =
     results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
     results.find(({ isKnown }) => isKnown) ??

@@ -27,9 +27,20 @@ export const body = (
   expected,
 });
 
+/** What is known to be no XML has no errors of XML besides. A part of a page has another root element. */
+const ONLY_ERRORS: Readonly<Record<string, string>> = {
+  'response-html': 'xml-html',
+  'response-json': 'xml-malformed',
+};
+
+const onlyErrorOf = (id: string): Pick<Expectation, 'onlyError'> => {
+  const onlyError = ONLY_ERRORS[id];
+  return onlyError === undefined ? {} : { onlyError };
+};
+
 export const of =
   (id: string, facts: Expectation['facts'] = {}) =>
-  (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
+  (place: Place): Expectation => ({ id, owner: serverAt(place), facts, ...onlyErrorOf(id) });
 
 /** Of what the server never sends as VAST: who wrote the address has to take another. */
 const ofWriter =
@@ -39,7 +50,12 @@ const ofWriter =
 /** Of an address that leads to such a response. */
 const ofAddress =
   (id: string, facts: NonNullable<Expectation['facts']>) =>
-  (place: Place): Expectation => ({ id, owner: writerOfAddress(place), facts });
+  (place: Place): Expectation => ({
+    id,
+    owner: writerOfAddress(place),
+    facts,
+    ...onlyErrorOf(id),
+  });
 
 const noAd = ({ hop }: Place): Expectation =>
   hop === 0
@@ -84,14 +100,12 @@ export const BODY_FAULTS: readonly Fault[] = [
     'html-fragment',
     '<div class="ad"><a href="https://shop.example">Buy</a></div>',
     'text/html',
-    of('response-html'),
+    (place) => ({ ...of('response-html')(place), onlyError: 'xml-root' }),
   ),
-  body(
-    'html-with-script',
-    '<script>document.write("ad")</script>',
-    'text/html',
-    of('response-html'),
-  ),
+  body('html-with-script', '<script>document.write("ad")</script>', 'text/html', (place) => ({
+    ...of('response-html')(place),
+    onlyError: 'xml-root',
+  })),
   body(
     'json-error',
     '{"error":"unknown placement"}',
@@ -257,7 +271,8 @@ export const BODY_FAULTS: readonly Fault[] = [
     'vast-in-html',
     (text) => `<html><body>${text}</body></html>`,
     'text/html',
-    of('response-html'),
+    // The text around the document can be removed.
+    (place) => ({ id: 'response-html', owner: serverAt(place) }),
   ),
   body(
     'document-type',

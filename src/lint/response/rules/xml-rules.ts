@@ -1,4 +1,4 @@
-import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
+import { beginsAsJson } from '../../../text/json.js';
 import type { TextRange } from '../../../text/text-edits.js';
 import { MAX_DOCUMENT_BYTES } from '../../../text/xml/document-limit.js';
 import {
@@ -82,8 +82,25 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map([
 
 const hasNoText = ({ text }: LintedDocument): boolean => text.trim() === '';
 
+/** Whether a text is JSON, and its first markup in a string. */
+const isJson = ({ text }: LintedDocument): boolean => {
+  const [before = ''] = text.split('<', 1);
+  const isInString = before.replaceAll('\\"', '').split('"').length % 2 === 0;
+  return beginsAsJson(text) && (isInString || before === text);
+};
+
+const isHtml = ({ scans }: LintedDocument): boolean =>
+  scans.some(
+    ({ root, errors }) =>
+      root?.key === 'html' ||
+      errors.some(({ kind, detail }) => kind === 'doctype' && /^<!doctype\s+html/i.test(detail)),
+  );
+
+/** What is no XML has no errors of XML. */
 const errorsOf = (document: LintedDocument): readonly WellFormednessError[] =>
-  hasNoText(document) ? [] : document.scans.flatMap(({ errors }) => errors);
+  hasNoText(document) || isJson(document) || isHtml(document)
+    ? []
+    : document.scans.flatMap(({ errors }) => errors);
 
 const CONTENT = /[^\s\u{feff}]/u;
 
@@ -103,10 +120,10 @@ const withDeclaration = ({ root }: ScannedXml, prefix: string): TextRepair | nul
 };
 
 const undeclaredPrefix =
-  (isWanted: (prefix: string) => boolean) =>
+  (isXsi: boolean) =>
   (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-undeclared-prefix'> =>
     scan.errors
-      .filter(({ kind, detail }) => kind === 'prefix' && isWanted(detail))
+      .filter(({ kind, detail }) => kind === 'prefix' && (detail === 'xsi') === isXsi)
       .map(({ detail, start }) =>
         document.hit(start, { prefix: excerpt(detail) }, withDeclaration(scan, detail)),
       );
@@ -138,15 +155,6 @@ const malformedRepair = (error: MalformedError): TextRepair | null => {
   return kind === 'cdata-end' ? escaped(error, ']]&gt;') : null;
 };
 
-const looksLikeJson = (text: string): boolean =>
-  /^[{[]/.test(text.replace('\u{feff}', '').trimStart());
-
-const isHtml = (document: LintedDocument): boolean =>
-  document.scans.some(({ root }) => root?.key === 'html') ||
-  errorsOf(document).some(
-    ({ kind, detail }) => kind === 'doctype' && /^<!doctype\s+html/i.test(detail),
-  );
-
 /** Two documents in one response. What follows the first is removed. */
 const joinedHit = (
   document: LintedDocument,
@@ -173,7 +181,7 @@ const cutOffset = ({ text }: LintedDocument): number => {
 };
 
 const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
-  if (isHtml(document)) return [];
+  if (isJson(document)) return [document.hit(0, { fault: 'json', detail: '' })];
   const errors = errorsOf(document).filter(isMalformed);
   const roots = errors.filter(({ kind }) => kind === 'no-root');
   const joined = joinedHit(document, errors);
@@ -185,9 +193,7 @@ const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
     return [document.hit(cutAt, { fault: 'cut', detail: excerpt(name || tag) })];
   }
   return (roots.length > 0 ? roots : errors).map((error) => {
-    const { kind, detail, start } = error;
-    const fault: ResponseLintMessages['xml-malformed']['fault'] =
-      kind === 'no-root' && looksLikeJson(document.text) ? 'json' : kind;
+    const { kind: fault, detail, start } = error;
     return document.hit(start, { fault, detail: excerpt(detail) }, malformedRepair(error));
   });
 };
@@ -218,13 +224,11 @@ export const XML_RULES: readonly DocumentRule[] = [
   aboutErrors('xml-leading-space', 'warning', (document, error) =>
     isLeading(error, true) ? document.hit(error.start, {}, withoutLeadingText(error)) : null,
   ),
-  aboutErrors('xml-leading-text', 'error', (document, error) => {
-    const { start, end } = error;
-    const length = end - start;
-    return isLeading(error, false)
-      ? document.hit(start, { length }, withoutLeadingText(error))
-      : null;
-  }),
+  aboutErrors('xml-leading-text', 'error', (document, error) =>
+    isLeading(error, false)
+      ? document.hit(error.start, { length: error.end - error.start }, withoutLeadingText(error))
+      : null,
+  ),
   aboutScans('xml-unescaped-amp', 'warning', ampersandHits),
   rulesAbout('response', ({ scans }) =>
     scans.flatMap(({ root }) => (root === null ? [] : descendantsOf(root))),
@@ -236,18 +240,10 @@ export const XML_RULES: readonly DocumentRule[] = [
       ? document.hit(textOffset(element), { element: element.localName })
       : null;
   }),
-  aboutScans(
-    'xml-undeclared-xsi',
-    'warning',
-    undeclaredPrefix((prefix) => prefix === 'xsi'),
-  ),
-  aboutScans(
-    'xml-undeclared-prefix',
-    'error',
-    undeclaredPrefix((prefix) => prefix !== 'xsi'),
-  ),
+  aboutScans('xml-undeclared-xsi', 'warning', undeclaredPrefix(true)),
+  aboutScans('xml-undeclared-prefix', 'error', undeclaredPrefix(false)),
   aboutDocument('xml-malformed', 'error', malformedHits),
   aboutDocument('xml-html', 'error', (document) =>
-    isHtml(document) ? document.hit(null, {}) : null,
+    isHtml(document) && !isJson(document) ? document.hit(null, {}) : null,
   ),
 ];

@@ -47,6 +47,20 @@ describe('lintVast', () => {
     });
   }
 
+  for (const [name, text, expected] of [
+    ['JSON', '{"error":"none"}', ['xml-malformed']],
+    ['a document in a string', JSON.stringify(LINEAR), ['xml-malformed']],
+    ['a document in a field', JSON.stringify({ id: 7, vast: LINEAR }), ['xml-malformed']],
+    ['a page in a field', JSON.stringify({ page: '<html><p>None' }), ['xml-malformed']],
+    ['a page', '<!doctype html>\n<html><br><p id=a>None</html>', ['xml-html']],
+    ['text before a page', 'x<html><br></html>', ['xml-html']],
+    ['JSON before a document', `{"debug":"on"}${LINEAR}`, ['xml-leading-text']],
+  ] as const)
+    it(`reports ${name} as what it is, and no other error of XML`, () => {
+      const errors = lintVast(text).filter(({ severity }) => severity === 'error');
+      assert.deepEqual(ids(errors), expected);
+    });
+
   it('has samples for each rule, and a rule for each sample', () => {
     assert.deepEqual(Object.keys(SAMPLES).sort(), VAST_RULES.map(({ name }) => name).sort());
     assert.deepEqual(
