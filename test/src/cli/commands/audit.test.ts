@@ -81,7 +81,7 @@ describe('media-embed audit', () => {
       code,
       summary: {
         ...summary,
-        gone: (summary.gone ?? []).filter((name) => !isOfServer(name.replace(/^rule /, ''))),
+        gone: summary.gone.filter((name) => !isOfServer(name.replace(/^rule /, ''))),
       },
       causes: causes.map((line) => JSON.parse(line) as Cause).filter(({ id }) => !isOfServer(id)),
     };
