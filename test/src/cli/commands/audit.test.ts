@@ -73,7 +73,7 @@ describe('media-embed audit', () => {
     const all = ['audit', ...args, ...limits, '--inspect', '--format', 'ndjson'];
     const { stdout, stderr, code } = await startBuiltCommand(all, { cwd: folder });
     const [first, ...causes] = stdout.split('\n').filter((line) => line !== '');
-    const summary = JSON.parse(first ?? '{}') as Summary;
+    const { gone = [], ...summary } = JSON.parse(first ?? '{}') as Partial<Summary>;
     // The server has no certificate, and is slow on a busy machine.
     const isOfServer = (id: string) => /^tag-http-on|^net-slow/.test(id);
     return {
@@ -81,8 +81,8 @@ describe('media-embed audit', () => {
       code,
       summary: {
         ...summary,
-        gone: summary.gone.filter((name) => !isOfServer(name.replace(/^rule /, ''))),
-      },
+        gone: gone.filter((name) => !isOfServer(name.replace(/^rule /, ''))),
+      } as Summary,
       causes: causes.map((line) => JSON.parse(line) as Cause).filter(({ id }) => !isOfServer(id)),
     };
   };
