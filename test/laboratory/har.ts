@@ -31,10 +31,15 @@ const hasStatus = ({ connection }: Answer): boolean =>
 const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-const contentOf = ({ body, headers }: Answer, recordedBody?: Chain['recordedBody']) => {
+/** Without a body: Chrome then writes no text. */
+const isEmpty = ({ body, connection }: Answer): boolean =>
+  connection === 'answers' && body.length === 0;
+
+const contentOf = (answer: Answer, recordedBody?: Chain['recordedBody']) => {
+  const { body, headers } = answer;
   const mimeType = headers['content-type'] ?? 'x-unknown';
   const content = { mimeType, size: Buffer.byteLength(body) };
-  if (recordedBody === null) return content;
+  if (recordedBody === null || isEmpty(answer)) return content;
   if (recordedBody === '') return { ...content, text: recordedBody };
   const isText = /xml|html|json|text|script/.test(mimeType);
   const charset =
@@ -59,7 +64,7 @@ const responseOf = (url: string, answer: Answer, { recordedBody }: Chain) => {
     ? {
         status: answer.status,
         ...(answer.statusText !== undefined && { statusText: answer.statusText }),
-        headers: pairs(answer.headers),
+        headers: pairs({ ...answer.headers, ...(isEmpty(answer) && { 'content-length': '0' }) }),
         content: contentOf(
           answer.connection === 'trickles' ? { ...answer, body: '' } : answer,
           recordedBody,

@@ -128,8 +128,11 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
     ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
     lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
-    // A response to HEAD has no body.
-    text: status === null || method === 'HEAD' ? null : bodyOf(response),
+    // A response to HEAD has no body. Chrome writes no text for one that is empty.
+    text:
+      status === null || method === 'HEAD'
+        ? null
+        : (bodyOf(response) ?? (length === '0' ? '' : null)),
   };
   const fault = faultOfEntry(entry, sent);
   return fault === undefined ? sent : { ...sent, fault };
