@@ -90,8 +90,8 @@ const IP_ADDRESS =
 /** Notes, the meter of the progress, and what is said of bytes. */
 const ASIDE = /^(?:\* |[{}] \[\d|\s{0,9}(?:% Total|Dload ))|--:--:--/;
 const BINARY = /^(?:Warning: [Bb]inary output|\| NOTE: binary data)/;
-/** Bytes that are not shown. */
-const HIDDEN_BYTES = '\0\0\0';
+/** More than a picture by which a server counts has. */
+const MANY_BYTES = 1000;
 /** PowerShell ends a body so that is longer than what it shows. */
 const CUT_OFF = /(?:\.{3}|…)\s*$/;
 
@@ -102,6 +102,10 @@ const headersOf = (lines: readonly string[]) =>
 
 const headerOf = ({ headers }: Exchange, name: string): string =>
   headersOf(headers).find((header) => header.name === name)?.value ?? '';
+
+/** In place of bytes that are not shown. */
+const hiddenBytes = (exchange: Exchange): string =>
+  '\0'.repeat(Math.min(Number(headerOf(exchange, 'content-length')) || MANY_BYTES, MANY_BYTES));
 
 /** The address of a request without a command: that of its host, which servers of ads have with https. */
 const urlOf = ({ request }: Exchange): string => {
@@ -119,7 +123,7 @@ const entryOf = (exchange: Exchange): JsonObject => {
   // A browser decompresses what a raw session shows as it was sent.
   const isEncoded = headerOf(exchange, 'content-encoding') !== '' && isCompressed(fileFormat(text));
   const isKnown =
-    (body.some((line) => line !== '') || isEmpty) && (!isEncoded || text === HIDDEN_BYTES);
+    (body.some((line) => line !== '') || isEmpty) && (!isEncoded || text === hiddenBytes(exchange));
   const content = isKnown && !CUT_OFF.test(text) ? { text } : {};
   const url = exchange.url || urlOf(exchange);
   return {
@@ -190,7 +194,7 @@ const readLine = (exchanges: Exchange[], line: string): void => {
     last.durationMs = Number(DURATION.exec(error)?.[1] ?? 0);
     last.status ||= Number(/ returned error: (\d{3})/.exec(error)?.[1] ?? 0);
     last.part = null;
-  } else if (BINARY.test(line)) last.body.push(HIDDEN_BYTES);
+  } else if (BINARY.test(line)) last.body.push(hiddenBytes(last));
   else if (BODY_END.test(line)) last.part = null;
   else if (ASIDE.test(line)) last.origin = originIn(line) || last.origin;
   else if (last.part === 'headers' && !HEADER.test(line)) last.part = 'body';

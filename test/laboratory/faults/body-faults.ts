@@ -168,7 +168,7 @@ export const BODY_FAULTS: readonly Fault[] = [
   ),
   body(
     'picture',
-    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]),
+    Buffer.concat([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13), Buffer.alloc(900)]),
     'image/png',
     of('response-media'),
   ),
