@@ -23,4 +23,4 @@ export const parseJsonLines = (text: string): readonly JsonObject[] =>
 
 /** Whether a text begins as JSON does: also with a document in a string, as gateways serialize it. */
 export const beginsAsJson = (text: string): boolean =>
-  /^\s*(?:[{[]|"(?:\s|\\[nrt]){0,9}<|(?:null|true|false)\s*$)/.test(text);
+  /^\s*(?:[{[]|"(?:\s|\\[nrt]){0,9}(?:<|\\u003[cC])|(?:null|true|false)\s*$)/.test(text);

@@ -4,7 +4,7 @@ export type StatedReason =
   | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
   | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
   | ('verification' | 'creative' | 'transcoding' | 'room' | 'scheme')
-  | ('auction' | 'parked' | 'commented' | 'login' | 'unknown');
+  | ('auction' | 'parked' | 'commented' | 'serialized' | 'login' | 'unknown');
 
 /** What an ad server says about a response without an ad. */
 export interface NoAdComment {

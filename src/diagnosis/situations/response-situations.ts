@@ -6,6 +6,7 @@ import { tagsBehind } from '../evidence/document-outline.js';
 import { fileFormat, isPixel, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
+import { hasAdDocument } from '../evidence/text-form.js';
 import { hostOf } from '../evidence/url-host.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { shownText } from '../../text/shown-text.js';
@@ -126,8 +127,9 @@ const BIDS = /^\s{0,99}\{[^]{0,2000}"seatbid"\s{0,9}:/;
 /** What a response that is not VAST says, and why there is none. */
 const statementOf = (text: string | null, form: ResponseForm) => {
   const quote = quoteOf(text);
-  const isOfAuction = form === 'json' && BIDS.test(text ?? '');
-  return { quote, reason: isOfAuction ? ('auction' as const) : statedReason(quote) };
+  const json = form === 'json' ? (text ?? '').replace(/\\u003c/gi, '<') : '';
+  if (BIDS.test(json)) return { quote, reason: 'auction' as const };
+  return { quote, reason: hasAdDocument(json) ? ('serialized' as const) : statedReason(quote) };
 };
 
 const placeholderIn = ({ outline }: ChainRequest): string | undefined =>

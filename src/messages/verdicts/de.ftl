@@ -1024,6 +1024,7 @@ reason-step = { $reason ->
     [transcoding] Es ist nichts kaputt: Das Creative wird gerade umgewandelt. Sehen Sie in einigen Minuten wieder nach; lassen Sie Creatives vor einer Kampagne im Voraus umwandeln.
     [room] Die Anzeige ist länger als die Unterbrechung: Verlängern Sie diese, oder bitten Sie den Ad-Server um kürzere Anzeigen.
     [commented] Die Anzeige steht in einem Kommentar der Antwort: Lassen Sie sie außerhalb des Kommentars senden.
+    [serialized] Das Dokument steht als Zeichenkette in JSON: Lassen Sie es für sich senden, mit dem Typ text/xml.
     [login] Dies ist eine Seite hinter einer Anmeldung, etwa eine Konsole oder eine Vorschau: Kopieren Sie von dort das VAST-Tag.
    *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
   }

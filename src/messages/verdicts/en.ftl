@@ -1581,7 +1581,7 @@ tag-fault = Ad tag{ LENGTH($host) ->
 
 # What to do for a reason that a response states, in place of the next step of its verdict.
 # Variables:
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "scheme" | "auction" | "parked" | "verification" | "creative" | "transcoding" | "room" | "commented" | "login" | "inventory") - why there is no ad, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "scheme" | "auction" | "parked" | "verification" | "creative" | "transcoding" | "room" | "commented" | "serialized" | "login" | "inventory") - why there is no ad, as the response says
 reason-step = { $reason ->
     [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
     [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
@@ -1609,6 +1609,7 @@ reason-step = { $reason ->
     [transcoding] Nothing is broken: the creative is being converted. Look again in a few minutes; before a campaign, have its creatives converted in advance.
     [room] The ad is longer than the break: lengthen the break, or ask the ad server for shorter ads.
     [commented] The ad stands in a comment of the response: have it sent outside of the comment.
+    [serialized] The document stands as a string in JSON: have it sent by itself, with the type text/xml.
     [login] This is a page behind a login, such as a console or a preview: copy the VAST tag from there.
    *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
   }

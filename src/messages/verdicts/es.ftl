@@ -1020,6 +1020,7 @@ reason-step = { $reason ->
     [transcoding] No hay nada roto: la creatividad se está convirtiendo. Vuelva a mirar en unos minutos; antes de una campaña, haga convertir sus creatividades con antelación.
     [room] El anuncio es más largo que la pausa: alargue esta, o pida al servidor de anuncios anuncios más cortos.
     [commented] El anuncio está en un comentario de la respuesta: haga que se envíe fuera del comentario.
+    [serialized] El documento está como cadena dentro de JSON: pida que se envíe solo, con el tipo text/xml.
     [login] Es una página que exige iniciar sesión, como una consola o una vista previa: copie de allí el tag VAST.
    *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
   }

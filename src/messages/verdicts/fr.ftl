@@ -1020,6 +1020,7 @@ reason-step = { $reason ->
     [transcoding] Rien n’est cassé : la création est en cours de conversion. Regardez à nouveau dans quelques minutes ; avant une campagne, faites convertir ses créations à l’avance.
     [room] L’annonce est plus longue que la coupure : allongez celle-ci, ou demandez au serveur publicitaire des annonces plus courtes.
     [commented] L’annonce se trouve dans un commentaire de la réponse : faites-la envoyer en dehors du commentaire.
+    [serialized] Le document est une chaîne dans du JSON : faites-le envoyer seul, avec le type text/xml.
     [login] C’est une page protégée par une connexion, comme une console ou un aperçu : copiez-y le tag VAST.
    *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
   }

@@ -1058,6 +1058,7 @@ reason-step = { $reason ->
     [transcoding] Non è rotto niente: la creatività è in conversione. Guarda di nuovo fra qualche minuto; prima di una campagna, fai convertire in anticipo le sue creatività.
     [room] L’annuncio è più lungo dell’interruzione: allungala, o chiedi all’ad server annunci più brevi.
     [commented] L’annuncio si trova in un commento della risposta: fallo inviare fuori dal commento.
+    [serialized] Il documento è una stringa dentro JSON: fallo inviare da solo, con il tipo text/xml.
     [login] È una pagina che richiede l’accesso, come una console o un’anteprima: copia da lì il tag VAST.
    *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
   }

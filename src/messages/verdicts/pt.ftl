@@ -1020,6 +1020,7 @@ reason-step = { $reason ->
     [transcoding] Nada está quebrado: o criativo está sendo convertido. Olhe de novo em alguns minutos; antes de uma campanha, mande converter os criativos com antecedência.
     [room] O anúncio é mais longo que o intervalo: aumente o intervalo, ou peça ao servidor de anúncios anúncios mais curtos.
     [commented] O anúncio está em um comentário da resposta: peça que seja enviado fora do comentário.
+    [serialized] O documento está como string dentro de JSON: peça que seja enviado sozinho, com o tipo text/xml.
     [login] É uma página que exige login, como um console ou uma prévia: copie de lá a tag VAST.
    *[inventory] Compare os ids do endereço (publisher, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
   }

@@ -253,19 +253,25 @@ export const BODY_FAULTS: readonly Fault[] = [
     'vast-in-json',
     (text) => JSON.stringify({ vast: text }),
     'application/json',
-    of('response-json'),
+    of('response-json', { reason: 'serialized' }),
   ),
   body(
     'vast-in-json-string',
     (text) => JSON.stringify(text),
     'application/json',
-    of('response-json'),
+    of('response-json', { reason: 'serialized' }),
+  ),
+  body(
+    'vast-in-json-string-escaped',
+    (text) => JSON.stringify(text).replaceAll('<', '\\u003C'),
+    'application/json',
+    of('response-json', { reason: 'serialized' }),
   ),
   body(
     'vast-in-json-string-as-xml',
     (text) => ` ${JSON.stringify(`\n${text}`)}`,
     xml,
-    of('response-json'),
+    of('response-json', { reason: 'serialized' }),
   ),
   body(
     'vast-in-html',
