@@ -33,8 +33,10 @@ export interface Answer {
   readonly body: string | Uint8Array;
   /** Headers of the response to `HEAD`. Default: `headers`. */
   readonly headHeaders?: Readonly<Record<string, string>>;
-  /** The query that a request must have; any other has status 404. Default: any. */
+  /** The query that a request must have. Default: any. */
   readonly query?: string;
+  /** The status for any other query. Default: 404. */
+  readonly otherStatus?: number;
 }
 
 /** The addresses of one chain, each on a host of its own. */

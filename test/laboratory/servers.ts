@@ -114,7 +114,7 @@ export class LaboratoryServers {
     // A repair may add a random number, which no server reads.
     const query = url.slice(url.indexOf('?') + 1).replace(/&cb=\d+$/, '');
     if (found === undefined || (found.query !== undefined && found.query !== query))
-      response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
+      response.writeHead(found?.otherStatus ?? 404, { 'access-control-allow-origin': '*' }).end();
     else respond(response, found);
   }
 }

@@ -128,6 +128,47 @@ const SLOTS: readonly Fault[] = [
   }),
 ];
 
+const DEVICE_SLOTS = [
+  ['preroll', 'desktop'],
+  ['mobile_preroll', 'mobile'],
+] as const;
+
+/** Two ads in each slot. The ad server has none for those that `isEmpty` says. */
+const twoAds = (
+  name: string,
+  isEmpty: (level: number, device: string) => boolean,
+  expected: Expectation,
+): Fault =>
+  fault({
+    name,
+    embed: (tag) =>
+      Object.fromEntries(
+        DEVICE_SLOTS.map(([slot, device]) => [
+          slot,
+          [1, 2].map((level) => ({
+            source_url: `${tag}?ad=${isEmpty(level, device) ? 0 : 1}`,
+          })),
+        ]),
+      ),
+    answer: { query: 'ad=1', otherStatus: 204 },
+    expected,
+  });
+
+const noAdOn = (empty: string): Expectation => ({
+  id: 'no-ad-on-device',
+  owner: 'ad-server',
+  facts: { slot: 'preroll', empty },
+});
+
+const TWO_ADS: readonly Fault[] = [
+  twoAds('first-of-two-ads-empty', (level) => level === 1, PLAYS),
+  twoAds('second-of-two-ads-empty', (level) => level === 2, PLAYS),
+  ...DEVICE_SLOTS.flatMap(([, device]) => [
+    twoAds(`one-of-two-ads-empty-on-${device}`, (level, on) => level === 1 && on === device, PLAYS),
+    twoAds(`both-ads-empty-on-${device}`, (_, on) => on === device, noAdOn(device)),
+  ]),
+];
+
 const bulk = (rule: string, ads: object) => ({
   bulks: [{ id: '5', label: 'quiet', context_rules: [rule], ...ads }],
 });
@@ -225,4 +266,4 @@ const WATERFALLS: readonly Fault[] = [
 ];
 
 /** Faults of an embed. */
-export const EMBED_FAULTS: readonly Fault[] = [...SLOTS, ...SETTINGS, ...WATERFALLS];
+export const EMBED_FAULTS: readonly Fault[] = [...SLOTS, ...TWO_ADS, ...SETTINGS, ...WATERFALLS];
