@@ -1,6 +1,6 @@
 /** Headers in which servers say why a response is what it is, and who may read it. */
 const TELLING =
-  /^(?:x-(?!.{0,60}(?:cache|robots))[\w-]{0,60}(?:reason|error|status|message|nbr|no-?bid|no-?fill|filter|block|mitigated|waf-action|datadome)[\w-]{0,40}|nbr|cf-mitigated|server|retry-after|location|access-control-allow-origin)$/i;
+  /^(?:x-(?!.{0,60}(?:cache|robots))[\w-]{0,60}(?:reason|error|status|message|nbr|no-?bid|no-?fill|filter|block|decision|result|outcome|verdict|cause|declin|reject|refus|denied|mitigated|waf-action|datadome)[\w-]{0,40}|nbr|cf-mitigated|server|retry-after|location|access-control-allow-origin)$/i;
 
 /** Whether a header may tell something about a response. */
 export const isTelling = (name: string): boolean => TELLING.test(name);

@@ -115,7 +115,8 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
   const headers = tellingHeaders(
     objectsOf(response['headers']).map(({ name, value }) => [textOf(name), textOf(value)]),
   );
-  const length = status === 200 ? headerOf(response, 'content-length') : null;
+  const length = headerOf(response, 'content-length');
+  const isSized = status === 200 && length !== null && /^\d{1,15}$/.test(length);
   const sent = {
     url,
     method,
@@ -126,7 +127,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     error,
     ...(headers !== '' && { headers }),
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
-    ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
+    ...(isSized && { contentLength: Number(length) }),
     lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
     // A response to HEAD has no body. Chrome writes no text for one that is empty.
     text:
