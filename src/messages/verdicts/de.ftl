@@ -817,7 +817,10 @@ media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-
        *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } von { $mediaHost } { phrase-to-file-owner }.
       }
 
-media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-part }{ phrase-where }.
+media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { LENGTH($type) ->
+    [0] einem anderen Typ
+   *[other] { $type }
+  } geantwortet{ phrase-part }{ phrase-where }.
     .next-step = Lassen Sie { phrase-file-owner } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
 
 media-file-empty = Die Mediendatei der Anzeige { phrase-of-last-host } ist leer oder zu kurz für ein Video: { $mediaHost } hat mit { $bytes } Byte geantwortet{ phrase-part }{ phrase-where }.

@@ -1191,14 +1191,17 @@ media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($la
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
 #   $part (String) - path of the part of a playlist that it is about; may be empty
-#   $type (String) - media type of the response
+#   $type (String) - media type of the response; may be empty
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-not-media = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } is no video: { $mediaHost } responded with { $type }{ phrase-part }{ phrase-where }.
+  } is no video: { $mediaHost } responded with { LENGTH($type) ->
+    [0] another type
+   *[other] { $type }
+  }{ phrase-part }{ phrase-where }.
     .next-step = Ask { phrase-file-owner } to correct the URL of the media file: it leads to a page, a text or a picture.
 
 # Variables:

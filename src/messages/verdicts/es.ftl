@@ -813,7 +813,10 @@ media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio {
        *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } de { $mediaHost } { phrase-file-owner }.
       }
 
-media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-part }{ phrase-where }.
+media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { LENGTH($type) ->
+    [0] otro tipo
+   *[other] { $type }
+  }{ phrase-part }{ phrase-where }.
     .next-step = Pida { phrase-file-owner } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
 
 media-file-empty = El archivo multimedia del anuncio { phrase-of-last-host } está vacío o es demasiado corto para un vídeo: { $mediaHost } respondió con { $bytes ->

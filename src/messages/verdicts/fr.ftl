@@ -813,7 +813,10 @@ media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce {
        *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } de { $mediaHost } { phrase-file-owner }.
       }
 
-media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-part }{ phrase-where }.
+media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { LENGTH($type) ->
+    [0] un autre type
+   *[other] { $type }
+  }{ phrase-part }{ phrase-where }.
     .next-step = Demandez { phrase-file-owner } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
 
 media-file-empty = Le fichier média de l’annonce { phrase-of-last-host } est vide ou trop court pour une vidéo : { $mediaHost } a répondu avec { $bytes ->

@@ -842,7 +842,10 @@ media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’ann
        *[other] Segnala { phrase-file-owner } lo stato { NUMBER($status, useGrouping: 0) } di { $mediaHost }.
       }
 
-media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-part }{ phrase-where }.
+media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { LENGTH($type) ->
+    [0] un altro tipo
+   *[other] { $type }
+  }{ phrase-part }{ phrase-where }.
     .next-step = Chiedi { phrase-file-owner } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
 
 media-file-empty = Il file multimediale dell’annuncio { phrase-of-last-host } è vuoto o troppo corto per un video: { $mediaHost } ha risposto con { $bytes } byte{ phrase-part }{ phrase-where }.

@@ -813,7 +813,10 @@ media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { ph
        *[other] Informe o status { NUMBER($status, useGrouping: 0) } de { $mediaHost } { phrase-file-owner }.
       }
 
-media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-part }{ phrase-where }.
+media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { LENGTH($type) ->
+    [0] outro tipo
+   *[other] { $type }
+  }{ phrase-part }{ phrase-where }.
     .next-step = Peça { phrase-file-owner } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
 
 media-file-empty = O arquivo de mídia do anúncio { phrase-of-last-host } está vazio ou é curto demais para um vídeo: { $mediaHost } respondeu com { $bytes ->
