@@ -53,4 +53,6 @@ export const whenPlayerReady = (
     };
     element.addController(waiter);
     waiter.hostUpdated?.();
+    // It may have left the page while this code was loaded.
+    waiter.hostDisconnected?.();
   });

@@ -109,6 +109,13 @@ describe('<media-embed> playback', () => {
     expect(await failure).to.equal('AbortError');
   });
 
+  it('rejects play() with AbortError when the element leaves the page before its code has come', async () => {
+    const el = await mount({ embed: embedFixture(), loading: 'click' });
+    const failure = rejection(el.play());
+    el.remove();
+    expect(await failure).to.equal('AbortError');
+  });
+
   it('keeps playing when it is moved within one task', async () => {
     const el = await mount({ embed: playableEmbed(), format: 'player', loading: 'click' });
     el.muted = true;
