@@ -8,8 +8,15 @@ const FORMS: readonly FormName[] = ['tag', 'embed', 'case', 'har', 'curl', 'char
 
 /** Headers in which ad servers give the reason for a response. */
 const NAMES = [
-  ...['x-nofill-reason', 'x-nobid-reason', 'x-ad-error', 'x-filter', 'x-error-message'],
-  ...['x-ad-decision', 'x-auction-result', 'x-delivery-outcome', 'x-rejected-by'],
+  'x-nofill-reason',
+  'x-nobid-reason',
+  'x-ad-error',
+  'x-filter',
+  'x-error-message',
+  'x-ad-decision',
+  'x-auction-result',
+  'x-delivery-outcome',
+  'x-rejected-by',
 ];
 
 const CORS = { 'access-control-allow-origin': '*' };
