@@ -165,11 +165,13 @@ param-implausible = { $fault ->
 tag-media = { $fault ->
     [stream] Das ist die Adresse eines Streams und kein Ad-Tag.
     [platform] Das ist die Adresse eines Videos auf einer Plattform und kein Ad-Tag.
+    [console] Das ist die Adresse einer Seite für Menschen, etwa der Konsole eines Ad-Servers, und kein Ad-Tag.
    *[video] Das ist die Adresse einer Videodatei und kein Ad-Tag.
   }
     .remedy = { $fault ->
         [stream] Fügt ein Server die Anzeigen in den Stream ein, spielen Sie ihn als Inhalt ab; für Anzeigen des Players lassen Sie sich das VAST-Tag geben.
         [platform] Lassen Sie sich vom Ad-Server sein VAST-Tag geben. Ein Video einer Plattform wird mit deren eigenem Code eingebettet.
+        [console] Kopieren Sie das VAST-Tag von dieser Seite; was hinter dem # steht, wird nie an einen Server gesendet.
        *[video] Lassen Sie sich vom Ad-Server ein VAST-Tag für dieses Video geben.
       }
 

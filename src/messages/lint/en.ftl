@@ -196,15 +196,17 @@ param-implausible = { $fault ->
       }
 
 # Variables:
-#   $fault ("stream" | "video" | "platform") - what the address is
+#   $fault ("stream" | "video" | "platform" | "console") - what the address is
 tag-media = { $fault ->
     [stream] This is the address of a stream, not an ad tag.
     [platform] This is the address of a video of a platform, not an ad tag.
+    [console] This is the address of a page for people, such as the console of an ad server, not an ad tag.
    *[video] This is the address of a video file, not an ad tag.
   }
     .remedy = { $fault ->
         [stream] If a server inserts the ads into the stream, play it as the content; for ads of the player, ask for the VAST tag.
         [platform] Ask the ad server for its VAST tag. A video of a platform is embedded with the platform’s own code.
+        [console] Copy the VAST tag from this page; what stands behind the # is never sent to a server.
        *[video] Ask the ad server for a VAST tag of this video.
       }
 

@@ -169,11 +169,13 @@ param-implausible = { $fault ->
 tag-media = { $fault ->
     [stream] Esta es la dirección de un stream, y no un tag de anuncio.
     [platform] Esta es la dirección de un vídeo de una plataforma, y no un tag de anuncio.
+    [console] Esta es la dirección de una página para personas, como la consola de un servidor de anuncios, y no un tag de anuncio.
    *[video] Esta es la dirección de un archivo de vídeo, y no un tag de anuncio.
   }
     .remedy = { $fault ->
         [stream] Si un servidor inserta los anuncios en el stream, reprodúzcalo como contenido; para anuncios del reproductor, pida el tag VAST.
         [platform] Pida al servidor de anuncios su tag VAST. Un vídeo de una plataforma se inserta con el código de la propia plataforma.
+        [console] Copie el tag VAST de esa página; lo que sigue al # nunca se envía a un servidor.
        *[video] Pida al servidor de anuncios un tag VAST de este vídeo.
       }
 

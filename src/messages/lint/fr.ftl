@@ -169,11 +169,13 @@ param-implausible = { $fault ->
 tag-media = { $fault ->
     [stream] C’est l’adresse d’un flux, et non un tag publicitaire.
     [platform] C’est l’adresse d’une vidéo d’une plateforme, et non un tag publicitaire.
+    [console] C’est l’adresse d’une page pour les personnes, comme la console d’un serveur publicitaire, et non un tag publicitaire.
    *[video] C’est l’adresse d’un fichier vidéo, et non un tag publicitaire.
   }
     .remedy = { $fault ->
         [stream] Si un serveur insère les annonces dans le flux, lisez-le comme contenu ; pour des annonces du lecteur, demandez le tag VAST.
         [platform] Demandez au serveur publicitaire son tag VAST. Une vidéo d’une plateforme s’intègre avec le code de la plateforme.
+        [console] Copiez le tag VAST de cette page ; ce qui suit le # n’est jamais envoyé à un serveur.
        *[video] Demandez au serveur publicitaire un tag VAST de cette vidéo.
       }
 

@@ -173,11 +173,13 @@ param-implausible = { $fault ->
 tag-media = { $fault ->
     [stream] Questo è l’indirizzo di uno stream, e non un ad tag.
     [platform] Questo è l’indirizzo di un video di una piattaforma, e non un ad tag.
+    [console] Questo è l’indirizzo di una pagina per persone, come la console di un ad server, e non un ad tag.
    *[video] Questo è l’indirizzo di un file video, e non un ad tag.
   }
     .remedy = { $fault ->
         [stream] Se un server inserisce gli annunci nello stream, riproducilo come contenuto; per gli annunci del player chiedi il tag VAST.
         [platform] Chiedi all’ad server il suo tag VAST. Un video di una piattaforma si incorpora con il codice della piattaforma.
+        [console] Copia il tag VAST da questa pagina; ciò che segue il # non viene mai inviato a un server.
        *[video] Chiedi all’ad server un tag VAST di questo video.
       }
 

@@ -173,11 +173,13 @@ param-implausible = { $fault ->
 tag-media = { $fault ->
     [stream] Este é o endereço de um stream, e não uma tag de anúncio.
     [platform] Este é o endereço de um vídeo de uma plataforma, e não uma tag de anúncio.
+    [console] Este é o endereço de uma página para pessoas, como o console de um servidor de anúncios, e não uma tag de anúncio.
    *[video] Este é o endereço de um arquivo de vídeo, e não uma tag de anúncio.
   }
     .remedy = { $fault ->
         [stream] Se um servidor insere os anúncios no stream, reproduza-o como conteúdo; para anúncios do player, peça a tag VAST.
         [platform] Peça ao servidor de anúncios a sua tag VAST. Um vídeo de uma plataforma é incorporado com o código da própria plataforma.
+        [console] Copie a tag VAST dessa página; o que vem depois do # nunca é enviado a um servidor.
        *[video] Peça ao servidor de anúncios uma tag VAST deste vídeo.
       }
 

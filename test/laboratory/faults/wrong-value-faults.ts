@@ -241,6 +241,14 @@ const NO_TAGS: readonly Fault[] = (
     ['watch-page', () => 'https://www.youtube.com/watch?v=7', 'tag-media'],
     ['short-address', () => 'https://youtu.be/7', 'tag-media'],
     ['player-of-a-platform', () => 'https://player.vimeo.com/video/7?h=1', 'tag-media'],
+    ['console', () => 'https://manager.adserver.example/17#delivery/order/7', 'tag-media'],
+    [
+      'console-with-fields',
+      () => 'https://manager.adserver.example/17#item/detail/order_id=7&item_id=8',
+      'tag-media',
+    ],
+    ['console-of-paths', () => 'https://ssp.example/#/placements/7?tab=tags', 'tag-media'],
+    ['console-with-mark', () => 'https://app.ssp.example/ui#!/line-items/7/edit', 'tag-media'],
     ['call-of-time', (tag) => `${tag}?id=7&cb=\${Date.now()}`, 'tag-surrounded'],
     ['call-of-random', (tag) => `${tag}?id=7&cb=Math.random()`, 'tag-surrounded'],
     [

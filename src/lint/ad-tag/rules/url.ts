@@ -108,11 +108,14 @@ const STREAM =
 const VIDEO = /^[^?#;]*\.(?:mp4|m4v|mov|webm)(?=[?#;]|$)/i;
 const PLATFORM =
   /^(?:https?:)?\/\/(?:(?:www|m|player)\.)?(?:youtu\.be|dai\.ly|(?:youtube(?:-nocookie)?|vimeo|dailymotion|tiktok|facebook|instagram)\.com|twitch\.tv)\//i;
+/** What is behind such a `#` is the path of a page that a script shows. */
+const CONSOLE = /^[^?#]*#!?\/?[\w-]{1,40}\/[\w-]/;
 
 const MEDIA = [
   ['stream', STREAM],
   ['video', VIDEO],
   ['platform', PLATFORM],
+  ['console', CONSOLE],
 ] as const;
 
 const testMedia = (tag: AdTagSubject): HitsOf<'tag-media'> => {
