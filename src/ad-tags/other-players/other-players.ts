@@ -94,8 +94,9 @@ const ourUrl = (template: string, { template: filled, expansions }: ExpandedTemp
   const kept = (text: string): string => (legal ? text : percentEncodeKept(text));
   const addedLength = filled.length - template.length;
   const addedAt = addedLength > 0 ? commonLength(template, filled) : Infinity;
-  const isAdded = ({ start }: Expansion): boolean =>
-    start > addedAt && start <= addedAt + addedLength;
+  // A placeholder of the template may begin where the added parameters end.
+  const isAdded = ({ start, end }: Expansion): boolean =>
+    start > addedAt && end <= addedAt + addedLength;
   const pieceOf = (expansion: Expansion): Piece => {
     const { start, end, placeholder, encoded } = expansion;
     const shift = start > addedAt ? addedLength : 0;

@@ -181,6 +181,14 @@ describe('what other players request for an ad tag', () => {
     assert.match(filled[1]?.ours ?? '', /^&description_url=https%3A/);
   });
 
+  it('keeps a placeholder behind the parameters that this library adds', () => {
+    const tag = `${GAM}#{x=y}`;
+    const context = { ...CONTEXT, addAdManagerParameters: true };
+    const { segments } = urlOf('contrib-ads', tag, context);
+    const ours = segments.map((segment) => segment.ours).join('');
+    assert.equal(ours, expandAdTag(tag, context).text);
+  });
+
   it('sends no value that must not be shared', () => {
     const context: AdTagContext = { values: { IFA: { restricted: true } } };
     for (const { url } of otherPlayers('https://a.test/?i=[IFA]', context))
