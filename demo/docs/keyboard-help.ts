@@ -1,5 +1,5 @@
 import { html, render, type TemplateResult } from 'lit';
-import { PageLanguage } from '../page-language/page-language.js';
+import type { PageLanguage } from '../page-language/page-language.js';
 import { storedSetting, storeSetting } from '../page-language/stored-setting.js';
 
 const STORAGE_KEY = 'docs-keys';
@@ -52,10 +52,8 @@ const dialog = (text: PageLanguage['text']): TemplateResult =>
     <form method="dialog"><button>${text('docs-keys-close')}</button></form>
   </dialog>`;
 
-/** Shows a button for the list of the keys, and follows the keys. */
-export const startKeyboardHelp = (): void => {
-  const box = document.querySelector<HTMLElement>('.keys');
-  if (box === null) return;
+/** Follows the keys. Returns what shows a button for their list in a language. */
+export const startKeyboardHelp = (): ((language: PageLanguage) => void) => {
   document.addEventListener('keydown', (event) => {
     const [, , action] = KEYS.find(([key]) => key === event.key) ?? [];
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
@@ -63,11 +61,11 @@ export const startKeyboardHelp = (): void => {
     event.preventDefault();
     action();
   });
-  const language = new PageLanguage(() => {
-    const { tag, text } = language;
+  return ({ tag, text }) => {
+    const box = document.querySelector<HTMLElement>('.keys');
+    if (box === null) return;
     box.lang = tag;
     const label = html`<span>${text('docs-keys')}</span> <kbd aria-hidden="true">?</kbd>`;
     render(html`<button type="button" @click=${showKeys}>${label}</button>${dialog(text)}`, box);
-  });
-  void language.load();
+  };
 };

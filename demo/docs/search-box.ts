@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import MiniSearch from 'minisearch';
+import { demoMessages, type DemoText } from '../../src/messages/generated/demo/index.js';
 import { SEARCH_OPTIONS, type SearchEntry, searchSite } from './search-options.js';
 
 const MAX_RESULTS = 20;
@@ -25,6 +26,7 @@ class SearchBox {
   readonly #input: HTMLInputElement;
   readonly #output: HTMLElement;
   #index: Promise<MiniSearch<SearchEntry>> | null = null;
+  #text: DemoText = demoMessages.messagesIn('en');
   #hits: readonly Hit[] = [];
   #selected = -1;
 
@@ -39,6 +41,11 @@ class SearchBox {
     input.form?.addEventListener('focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) this.#close();
     });
+  }
+
+  set text(text: DemoText) {
+    this.#text = text;
+    this.#input.placeholder = text('docs-search');
   }
 
   /** Loads the index once; a failed request is repeated with the next search. */
@@ -64,10 +71,10 @@ class SearchBox {
       // The list shows its results by section, and the arrow keys follow the list.
       this.#hits = [...bySection(this.#hits).values()].flat();
       this.#selected = this.#hits.length > 0 ? 0 : -1;
-      this.#show(this.#hits.length === 0 ? `Nothing matches “${query}”.` : '');
+      this.#show(this.#hits.length === 0 ? this.#text('docs-no-result', { query }) : '');
     } catch {
       this.#hits = [];
-      this.#show('The search index could not be loaded. Check the connection and try again.');
+      this.#show(this.#text('docs-search-failed'));
     }
   }
 
@@ -121,23 +128,23 @@ class SearchBox {
         </ul>`,
     );
     render(
-      html`<div id="site-results" role="listbox" aria-label="Search results" ?hidden=${!isOpen}>
+      html`<div id="site-results" role="listbox" aria-label=${this.#text('docs-search-results')} ?hidden=${!isOpen}>
           ${groups}
         </div>
         <p role="status" class=${message === '' ? 'visually-hidden' : 'result-message'}>
-          ${message || (isOpen ? `${this.#hits.length} results` : nothing)}
+          ${message || (isOpen ? this.#text('docs-results', { count: this.#hits.length }) : nothing)}
         </p>`,
       this.#output,
     );
   }
 }
 
-/** Shows the search field, which is of no use without a script, and starts it. */
-export const startSearch = (siteRoot: URL): void => {
+/** Shows the search field, which is of no use without a script, and starts it; null if the page has none. */
+export const startSearch = (siteRoot: URL): SearchBox | null => {
   const form = document.querySelector<HTMLFormElement>('form.search');
   const input = form?.querySelector('input');
   const output = form?.querySelector<HTMLElement>('.results');
-  if (!form || !input || !output) return;
+  if (!form || !input || !output) return null;
   form.hidden = false;
-  new SearchBox(siteRoot, input, output);
+  return new SearchBox(siteRoot, input, output);
 };

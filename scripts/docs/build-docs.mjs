@@ -8,7 +8,7 @@ import Eleventy from '@11ty/eleventy';
 import { root } from '../run.mjs';
 import { apiPages } from './api-pages.mjs';
 import { elementDeclarations, elementPages, PLAYER_EMBED } from './element-pages.mjs';
-import { relativeUrl } from './links.mjs';
+import { pageLinks, relativeUrl } from './links.mjs';
 import { createMarkdown } from './markdown-engine.mjs';
 import { rulePages } from './rule-pages.mjs';
 import { writeSearchIndex } from './search-index.mjs';
@@ -21,7 +21,7 @@ import {
   UNORDERED,
 } from './source-pages.mjs';
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The embed of the static site; the frame of an example fills in the address of its media. */
 const RECORDED_EMBED = 'embed.json';
@@ -31,9 +31,9 @@ const VARIANTS = {
     output: '.build/site/docs',
     embed: (name) => `/published/embed/${name}.json`,
     demos: [
-      { title: 'Publisher', url: '../publisher/' },
-      { title: 'CMS', url: '../cms/' },
-      { title: 'Ad ops', url: '../ad-ops/' },
+      { title: 'Publisher', message: 'site-publisher', url: '../publisher/' },
+      { title: 'CMS', message: 'site-cms', url: '../cms/' },
+      { title: 'Ad ops', message: 'site-ad-ops', url: '../ad-ops/' },
     ],
   },
   static: { output: '.build/docs', embed: () => RECORDED_EMBED, demos: [] },
@@ -116,7 +116,8 @@ const configure =
         parent: pages.find(({ path }) => path === page.parent),
         menu,
         demos: variant.demos,
-        version,
+        ...pageLinks(manifest, page),
+        version: manifest.version,
         isStatic: variant.demos.length === 0,
       });
     }

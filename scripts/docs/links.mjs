@@ -1,5 +1,7 @@
-/** Relative links between documents as relative links between pages. */
-import { posix } from 'node:path';
+/** Relative links between documents as relative links between pages, and where readers change a page or report it. */
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from '../run.mjs';
 
 /** Any folder: a site may link to what is beside it, which `/` has not. */
 const BASE = '/site/docs';
@@ -9,6 +11,24 @@ export const relativeUrl = (from, to) => {
   const isFolder = to === '' || to.endsWith('/');
   const path = posix.relative(`${BASE}/${from}`, `${BASE}/${to}`) || '.';
   return isFolder ? `${path}/` : path;
+};
+
+/** Where a page says how to report a mistake until package.json has `bugs`. */
+const SUPPORT = ['contributing/', '#versions-and-support'];
+
+/**
+ * `editUrl` is where readers change the document of a page, null for a page without one; `reportUrl` is where they report
+ * a mistake. Both follow `repository` and `bugs` of package.json, which its owner fills.
+ */
+export const pageLinks = ({ repository, bugs }, { source, path }) => {
+  const website = /^(?:git\+)?(https:\/\/.*?)(?:\.git)?$/.exec(repository?.url ?? repository)?.[1];
+  const [document] = source.split('#');
+  const [support, section] = SUPPORT;
+  return {
+    editUrl:
+      website && existsSync(join(root, document)) ? `${website}/edit/main/${document}` : null,
+    reportUrl: bugs?.url ?? bugs ?? relativeUrl(path, support) + section,
+  };
 };
 
 const isExternal = (href) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);

@@ -4,7 +4,7 @@ import { AT_ONCE } from './ad-scene.js';
 import { assertAccessible } from './appearance.js';
 import { demoPages } from './demo-pages.js';
 
-describe('the keys of the documentation site', { concurrency: AT_ONCE }, () => {
+describe('the header and the keys of the documentation site', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   it('lists its keys in a dialog in the language of the reader', async () => {
@@ -20,6 +20,20 @@ describe('the keys of the documentation site', { concurrency: AT_ONCE }, () => {
     await button.click();
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     await dialog.waitFor({ state: 'hidden' });
+    await pages.closed(page);
+  });
+
+  it('has the language that a reader chooses around its texts, which stay English', async () => {
+    const page = await pages.open('/docs/guides/publisher/show-an-embed/', { locale: 'de-DE' });
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('it');
+    await page.getByRole('combobox', { name: 'Cercare nella documentazione' }).fill('zzzz qqqq');
+    await page.getByText('Niente corrisponde a “zzzz qqqq”.').waitFor();
+    const texts = page.locator('article, .pages details, .contents ul');
+    for (const text of await texts.all()) assert.equal(await text.getAttribute('lang'), 'en');
+    await page.locator('[rel=next]').click();
+    await page.getByRole('link', { name: 'Precedente Show an embed' }).waitFor();
+    await page.goto(`${pages.origin}/`);
+    await page.locator('html[lang=it]').waitFor();
     await pages.closed(page);
   });
 
@@ -41,7 +55,7 @@ describe('the keys of the documentation site', { concurrency: AT_ONCE }, () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.keyboard.type('n');
-    assert.equal(await page.getByRole('combobox').inputValue(), '');
+    assert.equal(await page.getByRole('combobox', { name: 'Search' }).inputValue(), '');
     assert.equal(page.url(), start);
     await pages.closed(page);
   });

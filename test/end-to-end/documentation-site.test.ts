@@ -238,14 +238,14 @@ describe('the documentation site', { concurrency: AT_ONCE }, () => {
 
   it('says that nothing matches, and closes the results with Escape', async () => {
     const page = await pages.open('/docs/', { viewport: PHONE });
-    const search = page.getByRole('combobox');
+    const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('qqqqxxxx');
     await page.getByText('Nothing matches “qqqqxxxx”.').waitFor();
     await search.fill('consent');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#site-results').getByRole('option').first().waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
     await search.press('Escape');
-    await page.getByRole('option').first().waitFor({ state: 'hidden' });
+    await page.locator('#site-results').getByRole('option').first().waitFor({ state: 'hidden' });
     await pages.closed(page);
   });
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '../../src/messages/languages.js';
 import { DOCUMENTS } from '../documents.js';
 import { read, readJson } from './project.js';
@@ -118,6 +119,27 @@ describe('the documentation', () => {
       list.split(/, | and /).sort(),
       LANGUAGES.map((language) => names.of(language)).sort(),
     );
+  });
+
+  it('links a page to its document and to the faults, once package.json has their addresses', async () => {
+    const { pageLinks } = (await import(pathToFileURL('scripts/docs/links.mjs').href)) as {
+      pageLinks: (manifest: object, page: object) => object;
+    };
+    const page = { source: 'docs/recipes.md', path: 'recipes/' };
+    const website = 'https://code.example/owner/media-embed';
+    const owned = { repository: { url: `git+${website}.git` }, bugs: { url: `${website}/issues` } };
+    assert.deepEqual(pageLinks({}, page), {
+      editUrl: null,
+      reportUrl: '../contributing/#versions-and-support',
+    });
+    assert.deepEqual(pageLinks(owned, page), {
+      editUrl: `${website}/edit/main/docs/recipes.md`,
+      reportUrl: `${website}/issues`,
+    });
+    assert.deepEqual(pageLinks(owned, { source: 'api/publish', path: 'api/publish/' }), {
+      editUrl: null,
+      reportUrl: `${website}/issues`,
+    });
   });
 
   it('has a README of at most 20 kB', () => {

@@ -363,3 +363,21 @@ docs-key-help = Diese Tasten zeigen
 docs-key-close = Diesen Dialog oder die Ergebnisse schließen
 docs-keys-on = Einzelne Tasten auf dieser Website verwenden
 docs-keys-close = Schließen
+
+## Documentation: what is around its texts, which are in English
+
+docs-skip-link = Zum Text springen
+docs-menu = Menü
+docs-contents = Auf dieser Seite
+docs-search = Suchen
+docs-search-results = Suchergebnisse
+docs-previous = Zurück
+docs-next = Weiter
+docs-edit = Diese Seite bearbeiten
+docs-report = Einen Fehler melden
+docs-results = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+  }
+docs-no-result = Nichts entspricht „{ $query }“.
+docs-search-failed = Das Verzeichnis für die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.

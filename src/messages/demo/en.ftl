@@ -533,3 +533,28 @@ docs-key-help = Show these keys
 docs-key-close = Close this dialog or the results
 docs-keys-on = Use single keys on this site
 docs-keys-close = Close
+
+## Documentation: what is around its texts, which are in English
+
+docs-skip-link = Skip to the text
+docs-menu = Menu
+docs-contents = On this page
+docs-search = Search
+docs-search-results = Search results
+docs-previous = Previous
+docs-next = Next
+docs-edit = Edit this page
+docs-report = Report a mistake
+
+# Variables:
+#   $count (Number) - how many sections the search has found
+docs-results = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+  }
+
+# Variables:
+#   $query (String) - what the reader searches for
+docs-no-result = Nothing matches “{ $query }”.
+
+docs-search-failed = The search index could not be loaded. Check the connection and try again.

@@ -367,3 +367,21 @@ docs-key-help = Mostrar estas teclas
 docs-key-close = Cerrar esta ventana o los resultados
 docs-keys-on = Usar teclas sueltas en este sitio
 docs-keys-close = Cerrar
+
+## Documentation: what is around its texts, which are in English
+
+docs-skip-link = Ir al texto
+docs-menu = Menú
+docs-contents = En esta página
+docs-search = Buscar
+docs-search-results = Resultados de la búsqueda
+docs-previous = Anterior
+docs-next = Siguiente
+docs-edit = Editar esta página
+docs-report = Avisar de un error
+docs-results = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+  }
+docs-no-result = Nada coincide con «{ $query }».
+docs-search-failed = No se ha podido cargar el índice de la búsqueda. Compruebe la conexión e inténtelo de nuevo.

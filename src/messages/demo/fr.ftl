@@ -367,3 +367,21 @@ docs-key-help = Afficher ces touches
 docs-key-close = Fermer cette fenêtre ou les résultats
 docs-keys-on = Utiliser les touches simples sur ce site
 docs-keys-close = Fermer
+
+## Documentation: what is around its texts, which are in English
+
+docs-skip-link = Aller au texte
+docs-menu = Menu
+docs-contents = Sur cette page
+docs-search = Rechercher
+docs-search-results = Résultats de la recherche
+docs-previous = Précédent
+docs-next = Suivant
+docs-edit = Modifier cette page
+docs-report = Signaler une erreur
+docs-results = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+  }
+docs-no-result = Rien ne correspond à « { $query } ».
+docs-search-failed = L’index de la recherche n’a pas pu être chargé. Vérifiez la connexion et réessayez.

@@ -363,3 +363,21 @@ docs-key-help = Mostrare questi tasti
 docs-key-close = Chiudere questa finestra o i risultati
 docs-keys-on = Usare i tasti singoli in questo sito
 docs-keys-close = Chiudi
+
+## Documentation: what is around its texts, which are in English
+
+docs-skip-link = Vai al testo
+docs-menu = Menu
+docs-contents = In questa pagina
+docs-search = Cerca
+docs-search-results = Risultati della ricerca
+docs-previous = Precedente
+docs-next = Successiva
+docs-edit = Modifica questa pagina
+docs-report = Segnala un errore
+docs-results = { $count ->
+    [one] { $count } risultato
+   *[other] { $count } risultati
+  }
+docs-no-result = Niente corrisponde a “{ $query }”.
+docs-search-failed = Non è stato possibile caricare l’indice della ricerca. Controllare la connessione e riprovare.

@@ -367,3 +367,21 @@ docs-key-help = Mostrar estas teclas
 docs-key-close = Fechar esta janela ou os resultados
 docs-keys-on = Usar teclas simples neste site
 docs-keys-close = Fechar
+
+## Documentation: what is around its texts, which are in English
+
+docs-skip-link = Ir para o texto
+docs-menu = Menu
+docs-contents = Nesta página
+docs-search = Buscar
+docs-search-results = Resultados da busca
+docs-previous = Anterior
+docs-next = Próxima
+docs-edit = Editar esta página
+docs-report = Relatar um erro
+docs-results = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+  }
+docs-no-result = Nada corresponde a “{ $query }”.
+docs-search-failed = Não foi possível carregar o índice da busca. Verifique a conexão e tente novamente.

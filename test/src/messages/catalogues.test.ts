@@ -80,6 +80,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Cookies',
     'Instant article',
+    'Menu',
     'Newsletter',
     'Sections',
     'documentation',
@@ -97,6 +98,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'File',
     'Instant article',
     'Macro',
+    'Menu',
     'Midroll',
     'Mobile',
     'Newsletter',
@@ -115,7 +117,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'video',
     'volume',
   ],
-  pt: ['Cookies', 'Instant article', 'Newsletter', 'Publisher', 'Status'],
+  pt: ['Cookies', 'Instant article', 'Menu', 'Newsletter', 'Publisher', 'Status'],
 };
 
 const NAMES = ['AMP', 'CMS', 'CORS', 'COPPA', 'Embed', 'Iframe', 'URL', 'URLs', 'WordPress', 'ms'];
