@@ -28,6 +28,10 @@ const OTHER_PACKAGES = [
 /** What the examples take from the program around them. */
 const SURROUNDINGS = `
 ${OTHER_PACKAGES.map((name) => `declare module '${name}';`).join('\n')}
+declare module 'ce-la-react' {
+  export const createComponent: (options: object) => unknown;
+  export type EventName<Type extends Event> = string & { readonly event?: Type };
+}
 declare const embed: import('media-embed-elements').Embed;
 declare const nonce: string;
 declare const element: HTMLElement;

@@ -26,6 +26,15 @@ it('shows the player when the button is pressed', async () => {
   expect(frame.getAttribute('src')).toContain('/proxy/iframe.php/7/');
 });
 
+it('says when an ad runs', () => {
+  const { container, queryByText } = render(<Video embed={embed} />);
+  const element = container.querySelector('media-embed') as Element;
+  fireEvent(element, new Event('adstart'));
+  expect(queryByText('Advertisement')).not.toBeNull();
+  fireEvent(element, new Event('adbreakend'));
+  expect(queryByText('Advertisement')).toBeNull();
+});
+
 it('disables its button while the video plays', () => {
   const { container, getByRole } = render(<Video embed={embed} />);
   fireEvent(container.querySelector('media-embed') as Element, new Event('play'));
