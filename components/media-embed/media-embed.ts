@@ -75,14 +75,14 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {boolean} captions - Whether captions are shown from the start, in the default language of the embed, else in the first.
  * @attr {boolean} autoplay - Whether the player starts by itself.
  * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
- * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has its own controls. Read when the player starts.
+ * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native`, the browser's controls. `none`, also for the hosted player: the page has its own controls. Read when the player starts.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when nothing can be played.
  * @slot empty - Replaces the message when there is no video.
  * @slot loading - Shown while the data is loading. By default nothing is.
  * @slot processing - Replaces the message while the video is not converted yet.
  * @slot failed - Replaces the message when the conversion failed.
- * @slot error - Replaces the message when the embed cannot be shown.
+ * @slot error - Replaces the message when the embed cannot be shown. Content of named slots is shown until the element is defined; hide it with `media-embed:not(:defined) > [slot]`.
  * @slot consent - Replaces the message while consent is required or denied.
  *
  * @fires {Event} embedready - The embed is loaded: `config` is set.
@@ -248,8 +248,8 @@ export class MediaEmbed extends LazyPlaybackElement {
   }
 
   /**
-   * Why the embed cannot be shown, or null. A player in the page that cannot play shows its own message;
-   * `state` is then `ready`.
+   * Why the embed cannot be shown, or null. A player in the page that cannot play shows its own message, or the
+   * content of the slot `error`; `state` is then `ready`.
    */
   override get error(): EmbedError | null {
     const view = this.#view;
