@@ -121,7 +121,7 @@ class AdOpsPage {
   #languageChanged(): void {
     void auditMessages.loadMessages(this.#language.tag)?.then(() => this.#render());
     writePage(this.#language);
-    document.title = `${this.#language.text('ad-ops-title')} – media-embed`;
+    document.title = `${this.#language.text('ad-ops-title')} – media-embed-elements`;
     this.#render();
   }
 

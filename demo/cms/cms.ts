@@ -98,7 +98,7 @@ class CmsPage {
 
   #languageChanged(): void {
     writePage(this.#language);
-    document.title = `${this.#text('cms-title')} – media-embed`;
+    document.title = `${this.#text('cms-title')} – media-embed-elements`;
     if (this.#root.ariaBusy !== 'true') this.#update();
   }
 

@@ -43,7 +43,7 @@ const errorPage = async ({ status, path, language, message }: ErrorPageOptions) 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – media-embed</title>
+<title>${title} – media-embed-elements</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/theme/theme.css">
 <link rel="stylesheet" href="/theme/message-page.css">
@@ -51,7 +51,7 @@ const errorPage = async ({ status, path, language, message }: ErrorPageOptions) 
 <body>
 <header class="bar">
 <nav aria-label="Demo">
-<a href="/"><img src="/favicon.svg" alt="" width="20" height="20">media-embed</a>
+<a href="/"><img src="/favicon.svg" alt="" width="20" height="20">media-embed-elements</a>
 ${PAGES.map((page) => html`<a href="/${page}/">${text(`site-${page}`)}</a>`)}
 </nav>
 </header>
