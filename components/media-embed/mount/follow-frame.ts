@@ -1,4 +1,5 @@
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
+import { AdEvent } from '../../../src/player/playback/ad-event.js';
 import { playerEvent } from '../../../src/player/playback/player-events.js';
 import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import { keepSoleSound } from '../../../src/player/playback/sole-sound.js';
@@ -27,7 +28,9 @@ const connect = async (
   session.changed();
   loadScrollMode({ host, stage, playback, settings: config.scrollMode, language }, signal);
   playback.dispatchEvent(playerEvent('playerready'));
-  // It may have started before it was connected.
+  // An ad or the content may have started before it was connected.
+  const { ad } = playback;
+  if (ad !== null) playback.dispatchEvent(new AdEvent('adstart', { ad, position: ad.position }));
   if (!playback.paused) playback.dispatchEvent(playerEvent('play'));
 };
 
