@@ -10,14 +10,15 @@ import { startSearch } from './search-box.js';
 /** Where the site begins, for the addresses of its files. */
 const siteRoot = new URL(document.body.dataset['root'] ?? './', location.href);
 
-const search = startSearch(siteRoot);
 const showKeyboardHelp = startKeyboardHelp();
 
 const language = new PageLanguage(() => {
   writePage(language);
   showKeyboardHelp(language);
-  if (search !== null) search.text = language.text;
+  search?.translate();
 });
+
+const search = startSearch(siteRoot, language);
 
 nameSandbox(document.body);
 void language.load();

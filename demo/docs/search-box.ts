@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import MiniSearch from 'minisearch';
-import { demoMessages, type DemoText } from '../../src/messages/generated/demo/index.js';
+import type { PageLanguage } from '../page-language/page-language.js';
 import { SEARCH_OPTIONS, type SearchEntry, searchSite } from './search-options.js';
 
 const MAX_RESULTS = 20;
@@ -23,15 +23,16 @@ const bySection = (hits: readonly Hit[]): ReadonlyMap<string, readonly Hit[]> =>
 /** A search field with a list of results, as the combobox pattern of ARIA. */
 class SearchBox {
   readonly #siteRoot: URL;
+  readonly #language: PageLanguage;
   readonly #input: HTMLInputElement;
   readonly #output: HTMLElement;
   #index: Promise<MiniSearch<SearchEntry>> | null = null;
-  #text: DemoText = demoMessages.messagesIn('en');
   #hits: readonly Hit[] = [];
   #selected = -1;
 
-  constructor(siteRoot: URL, input: HTMLInputElement, output: HTMLElement) {
+  constructor(siteRoot: URL, language: PageLanguage, input: HTMLInputElement, output: HTMLElement) {
     this.#siteRoot = siteRoot;
+    this.#language = language;
     this.#input = input;
     this.#output = output;
     input.addEventListener('focus', () => void this.#load().catch(() => undefined));
@@ -43,9 +44,9 @@ class SearchBox {
     });
   }
 
-  set text(text: DemoText) {
-    this.#text = text;
-    this.#input.placeholder = text('docs-search');
+  /** Writes the field in the language of the page. */
+  translate(): void {
+    this.#input.placeholder = this.#language.text('docs-search');
   }
 
   /** Loads the index once; a failed request is repeated with the next search. */
@@ -71,10 +72,10 @@ class SearchBox {
       // The list shows its results by section, and the arrow keys follow the list.
       this.#hits = [...bySection(this.#hits).values()].flat();
       this.#selected = this.#hits.length > 0 ? 0 : -1;
-      this.#show(this.#hits.length === 0 ? this.#text('docs-no-result', { query }) : '');
+      this.#show(this.#hits.length === 0 ? this.#language.text('docs-no-result', { query }) : '');
     } catch {
       this.#hits = [];
-      this.#show(this.#text('docs-search-failed'));
+      this.#show(this.#language.text('docs-search-failed'));
     }
   }
 
@@ -128,11 +129,11 @@ class SearchBox {
         </ul>`,
     );
     render(
-      html`<div id="site-results" role="listbox" aria-label=${this.#text('docs-search-results')} ?hidden=${!isOpen}>
+      html`<div id="site-results" role="listbox" aria-label=${this.#language.text('docs-search-results')} ?hidden=${!isOpen}>
           ${groups}
         </div>
         <p role="status" class=${message === '' ? 'visually-hidden' : 'result-message'}>
-          ${message || (isOpen ? this.#text('docs-results', { count: this.#hits.length }) : nothing)}
+          ${message || (isOpen ? this.#language.text('docs-results', { count: this.#hits.length }) : nothing)}
         </p>`,
       this.#output,
     );
@@ -140,11 +141,11 @@ class SearchBox {
 }
 
 /** Shows the search field, which is of no use without a script, and starts it; null if the page has none. */
-export const startSearch = (siteRoot: URL): SearchBox | null => {
+export const startSearch = (siteRoot: URL, language: PageLanguage): SearchBox | null => {
   const form = document.querySelector<HTMLFormElement>('form.search');
   const input = form?.querySelector('input');
   const output = form?.querySelector<HTMLElement>('.results');
   if (!form || !input || !output) return null;
   form.hidden = false;
-  return new SearchBox(siteRoot, input, output);
+  return new SearchBox(siteRoot, language, input, output);
 };
