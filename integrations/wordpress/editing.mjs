@@ -203,3 +203,22 @@ export const storedContent = (page, { origin }, id) =>
     },
     [origin, id],
   );
+
+/** Posts bodies to a route of the REST API. Resolves with its answers. */
+export const postEach = (page, { origin }, route, bodies) =>
+  page.evaluate(
+    async ([site, path, all]) => {
+      const nonce = await (await fetch(`${site}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+      const headers = { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' };
+      const answers = [];
+      for (const body of all) {
+        const response = await fetch(`${site}/index.php?rest_route=${path}`, {
+          ...{ method: 'POST', headers },
+          body: JSON.stringify(body),
+        });
+        answers.push(await response.json());
+      }
+      return answers;
+    },
+    [origin, route, bodies],
+  );

@@ -25,6 +25,8 @@ const MEDIA_EMBED_ID = '[A-Za-z0-9_-]{1,64}';
 
 const MEDIA_EMBED_MAX_ADDRESSES = 20;
 
+const MEDIA_EMBED_MAX_NOTICES = 1000;
+
 /**
  * In bytes. WordPress reads a tag in time that grows with the square of its length, and its regular expressions run
  * out of stack in malformed tags of 5,461 bytes.
@@ -713,7 +715,7 @@ function media_embed_write_shortcode( $embed, $attributes ) {
  */
 function media_embed_notices( $notice = null ) {
 	static $notices = array();
-	if ( null !== $notice ) {
+	if ( null !== $notice && count( $notices ) < MEDIA_EMBED_MAX_NOTICES ) {
 		$notices[ $notice ] = '<' === $notice[0];
 	}
 	$tags = implode( ', ', array_keys( $notices, true, true ) );
@@ -810,21 +812,83 @@ function media_embed_convert_responses( $content ) {
 }
 
 /**
- * Splits a text into tags and texts as WordPress does, but leaves the code of a script or a style in one text: it is no
- * markup, and WordPress would take `<!--` in it for a comment.
+ * Says that a tag of embed code does not end.
+ *
+ * @param string $code What is left of the code.
+ */
+function media_embed_report_cut( $code ) {
+	if ( ! preg_match( '#^(?:…|</?)([a-z][a-z-]*)#i', $code, $parts ) ) {
+		return;
+	}
+	foreach ( array_keys( MEDIA_EMBED_CODE ) as $name ) {
+		// The name may be cut, too.
+		if ( 0 === strpos( $name, strtolower( $parts[1] ) ) ) {
+			/* translators: %s: the beginning of the code. */
+			$text = __( 'The code “%s” is incomplete, and its text was kept. Copy the whole code again.', 'media-embed' );
+			media_embed_notices( sprintf( $text, mb_substr( trim( strtok( $code, "\r\n" ) ), 0, 60 ) ) );
+			return;
+		}
+	}
+}
+
+/**
+ * Splits a text into tags, comments and texts. The code of a script or a style is one text, since it is no markup.
  *
  * @param string $content Content of a post.
+ * @param bool   $mends   Whether a `<` that begins no whole tag becomes a text: WordPress would drop the text up to the
+ *                        next `>`. Tags then have no `<` and `>` in their values, which it takes for their end.
  * @return string[]
  */
-function media_embed_split( $content ) {
-	$code   = '<%1$s\b[^>]{0,5000}+>(?<!/>)(*COMMIT)\K(.*?)(?=</%1$s[\s/>])';
-	$code   = '(?|' . sprintf( $code, 'script' ) . '|' . sprintf( $code, 'style' ) . ')';
+function media_embed_split( $content, $mends ) {
+	$space     = '(?!\n[ \t\r]*+\n)[\s/]';
+	$value     = '"[^"]*+"|\'[^\']*+\'|[^\s"\'<>`]++';
+	$attribute = '(?<=[\s/"\'])[^\s"\'<>/=]++[ \t]*+=[ \t]*+(?:' . $value . ')';
+	// Words of a sentence are no names.
+	$flag   = '(?<=[\s/])(?-i:[a-z][\w:.-]*+|[A-Z-]{4,})(?=[\s/>])';
+	$tag    = "~<(?:[!?][^<>]*+|/?([a-z][^\\s/<>\"']*+)(?:(?:$space)*+(?:$attribute|$flag)){0,100}+(?:$space)*+)>~iA";
+	$found  = array();
+	$find   = static function ( $pattern, $at ) use ( $content, &$found ) {
+		if ( ( $found[ $pattern ] ?? -1 ) < $at ) {
+			$found[ $pattern ] = preg_match( $pattern, $content, $parts, PREG_OFFSET_CAPTURE, $at ) ? $parts[0][1] : PHP_INT_MAX;
+		}
+		return $found[ $pattern ];
+	};
 	$tokens = array();
-	$parts  = preg_split( "#<!--(*COMMIT).*?-->(*SKIP)(*F)|$code#is", $content, -1, PREG_SPLIT_DELIM_CAPTURE );
-	foreach ( false === $parts ? array( $content ) : $parts as $index => $part ) {
-		$tokens[] = 0 === $index % 2 ? wp_html_split( $part ) : array( $part );
+	for ( $at = 0; $at < strlen( $content ); $at += strlen( $token ) ) {
+		$token = substr( $content, $at, max( 1, strcspn( $content, '<', $at ) ) );
+		$parts = array();
+		if ( '<' !== $token ) {
+			$tokens[] = $token;
+		} elseif ( '<!--' === substr( $content, $at, 4 ) && $find( '~-->~', $at ) < PHP_INT_MAX ) {
+			$token    = substr( $content, $at, $find( '~-->~', $at ) + 3 - $at );
+			$tokens[] = $token;
+		} elseif ( preg_match( $tag, $content, $parts, 0, $at ) ) {
+			$token    = $parts[0];
+			$values   = array(
+				'<' => '&lt;',
+				'>' => '&gt;',
+			);
+			$tokens[] = $mends ? '<' . strtr( substr( $token, 1, -1 ), $values ) . '>' : $token;
+		} else {
+			$tokens[] = $mends ? '&lt;' : '<';
+			if ( $mends ) {
+				media_embed_report_cut( substr( $content, $at, 300 ) );
+			}
+		}
+		$name = strtolower( $parts[1] ?? '' );
+		if ( '/' !== substr( $token, 1, 1 ) && in_array( $name, array( 'script', 'style' ), true ) ) {
+			$start = $at + strlen( $token );
+			$end   = $find( "~</$name\\s*+>~i", $start );
+			// The end behind other code is that of another script.
+			$other = preg_match( '#\ssrc\s*=#i', $token ) ? '~<~' : '~^[ \t]*+<(?:(?:script|style|iframe|amp-iframe|media-embed|object|embed)\b|!-- /?wp:)|media-embed-container~im';
+			if ( PHP_INT_MAX !== $end && $find( $other, $start ) >= $end ) {
+				$code     = substr( $content, $start, $end - $start );
+				$tokens[] = $code;
+				$token   .= $code;
+			}
+		}
 	}
-	return array_merge( ...$tokens );
+	return $tokens;
 }
 
 /**
@@ -840,38 +904,46 @@ function media_embed_convert( $content, $pasted = '' ) {
 	// What an administrator writes plays as it is, except for code of AMP.
 	$names      = '' === $pasted && ! $drops ? array( 'amp-iframe' ) : array_keys( MEDIA_EMBED_CODE );
 	$content    = media_embed_convert_responses( $content );
-	$read       = 0;
-	$ends       = array();
 	$converted  = '';
 	$name       = null;
 	$attributes = array();
 	$code       = '';
-	preg_match_all( '#</([a-z][a-z0-9-]*)#i', $content, $found, PREG_OFFSET_CAPTURE );
-	foreach ( $found[1] as list( $tag, $offset ) ) {
-		$ends[ strtolower( $tag ) ] = $offset;
+	$tokens     = media_embed_split( $content, $drops || '' !== $pasted );
+	$ends       = array();
+	$next       = array();
+	$is_closed  = array();
+	foreach ( array_reverse( $tokens, true ) as $index => $token ) {
+		if ( preg_match( '#^<(/?)([a-z][a-z0-9-]*)#i', $token, $parts ) ) {
+			$tag                 = strtolower( $parts[2] );
+			$is_closed[ $index ] = '/' === ( $next[ $tag ] ?? '' );
+			$next[ $tag ]        = $parts[1];
+			$ends               += '/' === $parts[1] ? array( $tag => $index ) : array();
+		}
 	}
-	foreach ( media_embed_split( $content ) as $token ) {
+	foreach ( $tokens as $index => $token ) {
 		$code  .= $token;
-		$read  += strlen( $token );
 		$is_end = null !== media_embed_read_tag( $token, "/$name" );
 		if ( null === $name && preg_match( '#^<[^!/]#', $token ) ) {
 			$tag        = preg_match( '#^<([a-z?][a-z0-9-]{0,40})[\s/>]#i', $token, $parts ) ? strtolower( $parts[1] ) : '';
 			$attributes = array();
-			// The text behind a tag that is not closed is no part of its code.
-			$is_end = $read > ( $ends[ $tag ] ?? 0 ) || '/>' === substr( $token, -2 );
+			$is_end     = $index > ( $ends[ $tag ] ?? 0 ) || '/>' === substr( $token, -2 );
 			if ( in_array( $tag, $names, true ) ) {
 				$attributes   = media_embed_read_tag( $token, $tag ) ?? array();
 				$is_container = isset( $attributes['data-embed'] ) && in_array( 'media-embed-container', explode( ' ', (string) ( $attributes['class'] ?? '' ) ), true );
 				$name         = 'div' !== $tag || $is_container ? $tag : null;
-			} elseif ( 'html' !== $pasted && ( $drops || '' !== $pasted ) && ! in_array( $tag, MEDIA_EMBED_PLAIN, true ) && ( '>' !== substr( $token, -1 ) || '' === wp_kses_post( $token ) ) ) {
+				// The text behind a tag that is not closed before the next one is no part of its code.
+				$is_end = 'script' === $tag ? null === media_embed_read_tag( $tokens[ $index + 2 ] ?? '', '/script' ) : ! $is_closed[ $index ];
+			} elseif ( 'html' !== $pasted && ( $drops || '' !== $pasted ) && ! in_array( $tag, MEDIA_EMBED_PLAIN, true ) && '' === wp_kses_post( $token ) ) {
 				// Such as `<me@site.example>` or `list<string>`.
-				$is_text = '' === $tag || '>' !== substr( $token, -1 ) || ( $is_end && 0 === strcasecmp( $token, "<$tag>" ) );
+				$is_text = '' === $tag || ( $is_end && 0 === strcasecmp( $token, "<$tag>" ) );
 				$name    = $is_text ? null : $tag;
 				$code    = $is_text ? '&lt;' . substr( $token, 1 ) : $code;
 				// Of other elements, what is inside stays.
 				$is_end = $is_end || ( $drops && 'style' !== $tag );
 			}
 			$code .= null !== $name && $is_end && '' !== $pasted ? "</$name>" : '';
+		} elseif ( null === $name && in_array( 'iframe', $names, true ) && preg_match( '#^</((?:amp-)?iframe|media-embed|script)[\s>]#i', $token, $parts ) ) {
+			media_embed_report_cut( "…$parts[1]>" );
 		}
 		if ( null !== $name && ! $is_end ) {
 			continue;
@@ -1009,18 +1081,20 @@ window.mediaEmbedPaste = {
 			return text.indexOf( '<!-- wp:' ) === -1 ? text : '';
 		}
 		function hasOther( text ) {
-			return ( text.match( /<[a-z][^\s>/]*/gi ) || [] ).some( function ( tag ) {
-				return kept && kept.indexOf( tag.slice( 1 ).toLowerCase() ) === -1;
-			} );
+			// Behind a tag without its end, WordPress drops the text.
+			return Boolean( kept ) && ( /<[a-z/!][^<>]*(?:<|$)/i.test( text ) || ( text.match( /<[a-z][^\s>/]*/gi ) || [] ).some( function ( tag ) {
+				return kept.indexOf( tag.slice( 1 ).toLowerCase() ) === -1;
+			} ) );
 		}
-		var code = /<(?:media-embed|iframe|amp-iframe|object|embed|script)[\s>]|media-embed-container/i;
+		var code = /<(?:media-embed|iframe|amp-iframe|object|embed|script)[\s>]|<div\s[^<>]*media-embed-container/i;
 		var html = get( 'text/html' );
 		var text = get( 'text/plain' );
 		var isMarkup = /^<[a-z!]/i.test( text ) && text.slice( -1 ) === '>';
 		var isData = text.charAt( 0 ) === '{' && text.slice( -1 ) === '}' && /"html"/.test( text );
 		if ( code.test( html ) ) return { content: html, rich: true };
-		// In rich text about code, the code is text.
-		return isData || ( ( code.test( text ) || hasOther( text ) ) && ( html === '' || isMarkup ) ) ? { content: text, rich: false } : null;
+		// As in a mail. In a text about code, the code is a text.
+		var isPlain = html === '' || isMarkup || ( code.test( text ) && ! /<(?:pre|code)[\s>]/i.test( html ) );
+		return isData || ( isPlain && ( code.test( text ) || hasOther( text ) ) ) ? { content: text, rich: false } : null;
 	},
 	/** Resolves with `notices` and the `parts`: each has its `code`, and either a `block` or a harmless `text`. */
 	convert: function ( pasted ) {

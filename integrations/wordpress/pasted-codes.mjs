@@ -78,8 +78,8 @@ const SHAPES = {
   'between lines': (code, n) => `One${n}\n\n${code}\n\nTwo${n}`,
 };
 
-/** The cases of a `kind`: 'text', 'rich text' or 'saved'. */
-export const casesOf = (embed, kind, tags = kind === 'rich text' ? {} : TAGS) =>
+/** The cases of a `kind`: 'text', 'rich text', 'mail' or 'saved'. */
+export const casesOf = (embed, kind, tags = /rich text|mail/.test(kind) ? {} : TAGS) =>
   Object.entries({ ...codesOf(embed), ...tags }).flatMap(([name, write], row) =>
     Object.entries(SHAPES).map(([shape, place], column) => {
       const number = `N${row}x${column}`;

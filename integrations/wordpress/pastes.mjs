@@ -11,13 +11,7 @@ import {
 } from './editing.mjs';
 import { casesOf, faultsOf } from './pasted-codes.mjs';
 import { pasteTargetChecks } from './paste-targets.mjs';
-import { addBlocks, copy, paste } from './pasting.mjs';
-
-const pasteInBlocks = async (page, each) => {
-  const [id] = await addBlocks(page, '<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->');
-  await page.locator(`[data-block="${id}"]`).click();
-  return paste(page, each);
-};
+import { pasteInBlocks, pasteInVisualTab } from './pasting.mjs';
 
 const shown = async ({ origin }, id) => {
   const page = await (await fetch(`${origin}/?p=${id}`)).text();
@@ -44,13 +38,6 @@ const inBlockEditor = (kind) => async (context) => {
   await assertNothingLost(context, await publishBlocks(author), results);
 };
 
-/** Adds an empty paragraph at the end of the visual tab. */
-const startLine = () => {
-  const editor = globalThis.tinymce.get('content');
-  const paragraph = editor.dom.add(editor.getBody(), 'p', {}, '<br>');
-  editor.selection.setCursorLocation(paragraph, 0);
-};
-
 const ownWarnings = (warnings, { notice }) =>
   warnings.filter((text) => notice && text.includes(notice));
 
@@ -60,15 +47,7 @@ const inClassicEditor = (kind) => async (context) => {
   const cases = casesOf(embed, kind, {});
   const { id, warnings } = await publishClassic(author, site.origin, async (tab) => {
     const body = await openVisualTab(tab);
-    for (const each of cases) {
-      await tab.evaluate(startLine);
-      await copy(tab, each);
-      await body.press('Control+v');
-      await body
-        .getByText(each.words.at(-1))
-        .waitFor({ timeout: 5000 })
-        .catch(() => {});
-    }
+    for (const each of cases) await pasteInVisualTab(tab, body, each);
   });
   await assertNothingLost(
     context,
@@ -112,6 +91,10 @@ export const pasteChecks = [
   [
     'no word around code in pasted rich text is lost in the block editor',
     inBlockEditor('rich text'),
+  ],
+  [
+    'no word around code that a mail has as a text is lost in the block editor',
+    inBlockEditor('mail'),
   ],
   ['no word around code that is pasted in the classic editor is lost', inClassicEditor('text')],
   [

@@ -1,5 +1,9 @@
 /** What an author does to paste, and what the block editor says of it. */
 
+/** Rich text that has a code as a text, as a mail does. */
+const asMail = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/.+/g, '<p>$&</p>');
+
 /** Copies as a page does: a text alone, or rich text, which Chromium would clean if a script wrote it. */
 export const copy = (page, { kind, text, words }) =>
   page.evaluate(
@@ -16,7 +20,10 @@ export const copy = (page, { kind, text, words }) =>
         document.addEventListener(type, write, { capture: true, once: true });
       if (!document.execCommand('copy')) throw new Error('The browser does not copy.');
     },
-    kind === 'rich text' ? [text, words.join(' ')] : [null, text],
+    {
+      'rich text': [text, words.join(' ')],
+      mail: [asMail(text), text],
+    }[kind] ?? [null, text],
   );
 
 /** Adds blocks at the end of the post and takes the notices away. Resolves with the ids of the blocks. */
@@ -51,4 +58,29 @@ export const paste = async (page, each) => {
       .getNotices()
       .map(({ content }) => content),
   );
+};
+
+/** Pastes a case into a new paragraph at the end of the block editor. Resolves with the warnings. */
+export const pasteInBlocks = async (page, each) => {
+  const [id] = await addBlocks(page, '<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->');
+  await page.locator(`[data-block="${id}"]`).click();
+  return paste(page, each);
+};
+
+/** Adds an empty paragraph at the end of the visual tab. */
+const startLine = () => {
+  const editor = globalThis.tinymce.get('content');
+  const paragraph = editor.dom.add(editor.getBody(), 'p', {}, '<br>');
+  editor.selection.setCursorLocation(paragraph, 0);
+};
+
+/** Pastes a case into a new paragraph at the end of the visual tab, whose body is given. */
+export const pasteInVisualTab = async (tab, body, each) => {
+  await tab.evaluate(startLine);
+  await copy(tab, each);
+  await body.press('Control+v');
+  await body
+    .getByText(each.words.at(-1))
+    .waitFor({ timeout: 5000 })
+    .catch(() => {});
 };

@@ -13,6 +13,7 @@ import { startSandbox } from '../../.build/test/end-to-end/running-sandbox.js';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import { root } from '../../scripts/run.mjs';
 import { checks } from './checks.mjs';
+import { cutChecks } from './cut-checks.mjs';
 import { activatePlugin, logIn, saveSettings, storedContent } from './editing.mjs';
 import { formatsOf, NAME } from './formats.mjs';
 import { hostilityChecks } from './hostility.mjs';
@@ -135,7 +136,13 @@ const runAll = async ({ browser, site, sandbox, report }) => {
   const playing = formats.filter(({ mustExplain }) => !mustExplain);
   const administrator = { ...context, author: admin };
   printCount('administrator', await tryFormats(administrator, playing, true, 'administrator'));
-  for (const [title, check] of [...pasteChecks, ...hostilityChecks, ...placeChecks, ...checks])
+  for (const [title, check] of [
+    ...pasteChecks,
+    ...cutChecks,
+    ...hostilityChecks,
+    ...placeChecks,
+    ...checks,
+  ])
     await report.check(title, () => check({ ...context, admin, settings }));
   await report.check('PHP has no errors or warnings of the plugin', async () => {
     const log = await readFile(site.log, 'utf8').catch(() => '');
