@@ -4,7 +4,7 @@
 
 destination = Wo fügen Sie den Code ein?
 destination-wordpress = WordPress
-    .guide = Fügen Sie die Adresse in einer eigenen Zeile in den Beitrag ein. WordPress zeigt an dieser Stelle den Player. Bleibt ein Link stehen, wählen Sie das Format „Responsiver Iframe“ und fügen es in einen Block „Individuelles HTML“ ein; das dürfen Administratoren und Redakteure. Auf einer Website mit dem Plugin Media Embed können auch Autoren die Adresse oder jeden Code direkt in den Text einfügen.
+    .guide = Fügen Sie die Adresse in einer eigenen Zeile in den Beitrag ein. WordPress zeigt an dieser Stelle den Player. Bleibt ein Link stehen, wählen Sie das Format „Responsiver Iframe“ und fügen es in einen Block „Individuelles HTML“ ein; das dürfen Administratoren und Redakteure. Mit dem Plugin Media Embed fügen Autoren die Adresse oder den Code in den Text ein.
 destination-web-page = Webseite mit Skripten
     .guide = Fügen Sie den Code dort ein, wo der Player stehen soll. Fügen Sie das Skript darunter einmal in das head-Element der Seite ein, falls die Website es noch nicht hat.
 destination-html-without-scripts = CMS, das Skripte entfernt

@@ -4,7 +4,7 @@
 
 destination = Where will you paste it?
 destination-wordpress = WordPress
-    .guide = Paste the address into the post, on its own line. WordPress shows the player in its place. If it stays a link, choose the format “Responsive iframe” and paste that into a block “Custom HTML”, for which administrators and editors have the right. On a site with the plugin Media Embed, authors, too, can paste the address or any code, directly into the text.
+    .guide = Paste the address into the post, on its own line. WordPress shows the player in its place. If it stays a link, choose the format “Responsive iframe” and paste that into a block “Custom HTML”, for which administrators and editors have the right. With the plugin Media Embed, authors paste the address or the code into the text.
 destination-web-page = Web page with scripts
     .guide = Paste the code where the player belongs. Paste the script below it once into the head of the page, unless the site already has it.
 destination-html-without-scripts = CMS that removes scripts

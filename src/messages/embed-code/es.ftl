@@ -4,7 +4,7 @@
 
 destination = ¿Dónde va a pegar el código?
 destination-wordpress = WordPress
-    .guide = Pegue la dirección en la entrada, sola en una línea. WordPress muestra el reproductor en su lugar. Si se queda como enlace, elija el formato «Iframe adaptable» y péguelo en un bloque «HTML personalizado»; pueden hacerlo administradores y editores. En un sitio con el plugin Media Embed, también los autores pueden pegar la dirección o cualquier código directamente en el texto.
+    .guide = Pegue la dirección en la entrada, sola en una línea. WordPress muestra el reproductor en su lugar. Si se queda como enlace, elija el formato «Iframe adaptable» y péguelo en un bloque «HTML personalizado»; pueden hacerlo administradores y editores. Con el plugin Media Embed, los autores pegan la dirección o el código en el texto.
 destination-web-page = Página web con scripts
     .guide = Pegue el código donde va el reproductor. Pegue el script de abajo una sola vez en el elemento head de la página, salvo que el sitio ya lo tenga.
 destination-html-without-scripts = CMS que elimina los scripts

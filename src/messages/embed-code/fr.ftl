@@ -4,7 +4,7 @@
 
 destination = Où allez-vous coller le code ?
 destination-wordpress = WordPress
-    .guide = Collez l’adresse dans l’article, seule sur une ligne. WordPress affiche le lecteur à sa place. Si elle reste un lien, choisissez le format « Iframe adaptative » et collez-la dans un bloc « HTML personnalisé » ; les administrateurs et les éditeurs en ont le droit. Sur un site doté de l’extension Media Embed, les auteurs peuvent eux aussi coller l’adresse ou n’importe quel code directement dans le texte.
+    .guide = Collez l’adresse dans l’article, seule sur une ligne. WordPress affiche le lecteur à sa place. Si elle reste un lien, choisissez le format « Iframe adaptative » et collez-la dans un bloc « HTML personnalisé » ; les administrateurs et les éditeurs en ont le droit. Avec l’extension Media Embed, les auteurs collent l’adresse ou le code dans le texte.
 destination-web-page = Page web avec scripts
     .guide = Collez le code à l’emplacement du lecteur. Collez le script ci-dessous une seule fois dans l’élément head de la page, sauf si le site l’a déjà.
 destination-html-without-scripts = CMS qui supprime les scripts

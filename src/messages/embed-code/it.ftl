@@ -4,7 +4,7 @@
 
 destination = Dove lo incollerai?
 destination-wordpress = WordPress
-    .guide = Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato «Iframe adattabile» e incollalo in un blocco «HTML personalizzato»; possono farlo amministratori ed editori. Su un sito con il plugin Media Embed, anche gli autori possono incollare l’indirizzo o qualsiasi codice direttamente nel testo.
+    .guide = Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato «Iframe adattabile» e incollalo in un blocco «HTML personalizzato»; possono farlo amministratori ed editori. Con il plugin Media Embed, gli autori incollano l’indirizzo o il codice nel testo.
 destination-web-page = Pagina web con script
     .guide = Incolla il codice dove va il lettore. Incolla lo script qui sotto una volta nell’elemento head della pagina, se il sito non lo ha già.
 destination-html-without-scripts = CMS che rimuove gli script

@@ -4,7 +4,7 @@
 
 destination = Onde você vai colar o código?
 destination-wordpress = WordPress
-    .guide = Cole o endereço no post, sozinho em uma linha. O WordPress mostra o player no lugar dele. Se ele continuar como link, escolha o formato “Iframe adaptável” e cole-o em um bloco “HTML personalizado”; administradores e editores podem fazer isso. Em um site com o plugin Media Embed, autores também podem colar o endereço ou qualquer código diretamente no texto.
+    .guide = Cole o endereço no post, sozinho em uma linha. O WordPress mostra o player no lugar dele. Se ele continuar como link, escolha o formato “Iframe adaptável” e cole-o em um bloco “HTML personalizado”; administradores e editores podem fazer isso. Com o plugin Media Embed, os autores colam o endereço ou o código no texto.
 destination-web-page = Página web com scripts
     .guide = Cole o código no lugar do player. Cole o script abaixo uma única vez no elemento head da página, a menos que o site já o tenha.
 destination-html-without-scripts = CMS que remove scripts
