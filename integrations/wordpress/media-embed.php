@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Media Embed
  * Description:       Plays the published embeds of a media publishing service: pasted links, a block, a shortcode and the element media-embed.
- * Version:           0.1.0
+ * Version:           1.0.0-rc.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * Author:            The authors of media-embed-elements
@@ -15,7 +15,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const MEDIA_EMBED_VERSION = '0.1.0';
+const MEDIA_EMBED_VERSION = '1.0.0-rc.0';
 
 /** Name of the option that holds all settings. */
 const MEDIA_EMBED_OPTION = 'media_embed_settings';

@@ -7,6 +7,8 @@ export const VERSION_FILES = [
   'package-lock.json',
   'components/version.ts',
   'docs/guides/publisher/show-an-embed.md',
+  'integrations/wordpress/media-embed.php',
+  'integrations/wordpress/readme.txt',
   'CHANGELOG.md',
 ];
 
@@ -65,6 +67,7 @@ const withVersion = (path, text, { from, to, date }) => {
   if (path === 'package-lock.json') return withLockedVersion(text, to);
   if (path.endsWith('.md') && path !== 'CHANGELOG.md')
     return text.replaceAll(`/${from}/`, `/${to}/`);
+  if (path.startsWith('integrations/')) return text.replaceAll(from, to);
   if (path === 'CHANGELOG.md')
     return text.replace(UNRELEASED, `${UNRELEASED}\n## ${to} (${date})\n`);
   return text.replace(path.endsWith('.json') ? `"version": "${from}"` : `'${from}'`, (found) =>

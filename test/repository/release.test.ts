@@ -30,6 +30,12 @@ describe('the versions of the project', () => {
     const { version } = readJson('demo/sandbox/package.json') as { readonly version: string };
     assert.equal(version, from);
     assert.ok(read('components/version.ts').includes(`'${from}'`));
+    const plugin = read('integrations/wordpress/media-embed.php');
+    assert.equal(/^ \* Version: +(.+)$/m.exec(plugin)?.[1], from);
+    assert.equal(/MEDIA_EMBED_VERSION = '(.+)'/.exec(plugin)?.[1], from);
+    const { 1: stable } =
+      /^Stable tag: (.+)$/m.exec(read('integrations/wordpress/readme.txt')) ?? [];
+    assert.equal(stable, from);
     assert.match(read('CHANGELOG.md'), new RegExp(`^## ${from} \\(\\d{4}-\\d\\d-\\d\\d\\)$`, 'm'));
     const lock = readJson('package-lock.json') as Lock;
     const locked = [lock, lock.packages[''], lock.packages['demo/sandbox']];
