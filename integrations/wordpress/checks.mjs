@@ -1,7 +1,14 @@
 /** The checks beyond the table of formats: hostile authors, settings and removal. */
 import assert from 'node:assert/strict';
-import { saveSettings, storedContent, writeClassic } from './editing.mjs';
+import {
+  openBlockEditor,
+  postEach,
+  saveSettings,
+  storedContent,
+  writeClassic,
+} from './editing.mjs';
 import { decoratedText, hostileTexts } from './formats.mjs';
+import { addBlocks } from './pasting.mjs';
 import { visit } from './visiting.mjs';
 
 /** Attributes and elements that no hostile text may leave. */
@@ -92,6 +99,47 @@ const linksAsElements = async ({ admin, author, browser, site, settings, embed: 
   assert.deepEqual([form, plays], ['`<media-embed>`', true], markup);
 };
 
+const anyPlayer = async ({ admin, author, site, settings, embed }) => {
+  const foreign = '<script src="https://code.example/7.js"></script>';
+  await saveSettings(admin, site, { ...settings, players: '' });
+  const bodies = [embed.code, `${embed.code}<p>Between</p>${foreign}`].map((content) => ({
+    content,
+  }));
+  const answers = await postEach(author, site, '/media-embed/v1/convert', bodies);
+  await saveSettings(admin, site, settings);
+  for (const { parts } of answers)
+    assert.match(parts[1].block, /"src":"[^"]*\/embeds\/plain-video"/);
+  const [own, other] = answers.map(({ notices }) => notices);
+  assert.deepEqual(own, []);
+  assert.match(other.join('\n'), /^[^\n]*code\.example[^\n]*$/);
+};
+
+const emptyShortcode = async ({ author, browser, site }) => {
+  const id = await writeClassic(author, site, 'Before.\n\n[media_embed embed="x"]');
+  const { markup } = await visit(browser, site, id);
+  assert.doesNotMatch(markup, /Media Embed|\[media_embed/);
+  await author.goto(`${site.origin}/?p=${id}`);
+  await author.getByText('Media Embed shows nothing here').waitFor();
+};
+
+const missingPreviews = async ({ author, site, embed: { link } }) => {
+  await author.route(/oembed(?:\/|%2F)1\.0(?:\/|%2F)proxy/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
+  await author.route(/unreadable\.json/, (route) => route.abort());
+  await openBlockEditor(author, site.origin);
+  for (const [address, text] of [
+    [link.replace('plain-video', 'missing'), 'The publisher has no such embed'],
+    [link, 'The published post plays the embed'],
+    [link.replace('plain-video', 'unreadable'), 'neither WordPress nor this browser'],
+  ]) {
+    const block = `<!-- wp:media-embed/embed {"src":"${address}"} /-->`;
+    await addBlocks(author, block);
+    await author.getByText(text).first().waitFor();
+  }
+  await author.unrouteAll({ behavior: 'wait' });
+};
+
 const removal = ({ site }) => {
   assert.equal(site.php('uninstall.php'), 'removed');
 };
@@ -111,5 +159,8 @@ export const checks = [
   ['the settings are not saved without a nonce', settingsWithoutNonce],
   ['invalid addresses are left out of the settings and reported', invalidSettings],
   ['pasted links become elements if the settings say so', linksAsElements],
+  ['without origins of players, the script of a converted container is not named', anyPlayer],
+  ['a shortcode without an embed says so to those who may edit the post', emptyShortcode],
+  ['the block says whether an embed is missing or only its preview', missingPreviews],
   ['the settings are removed with the plugin', removal],
 ];

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Media Embed
- * Description:       Plays the published embeds of a media publishing service: pasted links, a block, a shortcode and the element media-embed.
+ * Description:       Plays the published embeds of a media publishing service: pasted links and embed code, a block, a shortcode and the element media-embed.
  * Version:           1.0.0-rc.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
@@ -592,7 +592,12 @@ function media_embed_shortcode( $attributes, $content = null ) {
 	// Names without a value.
 	$attributes       += array_fill_keys( array_filter( $attributes, 'is_int', ARRAY_FILTER_USE_KEY ), true );
 	$attributes['src'] = $attributes['src'] ?? $attributes['url'] ?? $attributes['id'] ?? null;
-	return media_embed_element( $attributes ) . do_shortcode( (string) $content );
+	$element           = media_embed_element( $attributes );
+	if ( '' === $element && current_user_can( 'edit_post', (int) get_the_ID() ) ) {
+		$text    = __( 'Media Embed shows nothing here: the shortcode needs the id or src of an embed of a publisher in the settings.', 'media-embed' );
+		$element = '<strong>' . esc_html( $text ) . '</strong>';
+	}
+	return $element . do_shortcode( (string) $content );
 }
 
 /**
@@ -812,22 +817,17 @@ function media_embed_convert_responses( $content ) {
 }
 
 /**
- * Says that a tag of embed code does not end.
+ * Says that a code is incomplete if it is embed code.
  *
- * @param string $code What is left of the code.
+ * @param string $code What is left of it.
  */
 function media_embed_report_cut( $code ) {
-	if ( ! preg_match( '#^(?:…|</?)([a-z][a-z-]*)#i', $code, $parts ) ) {
-		return;
-	}
-	foreach ( array_keys( MEDIA_EMBED_CODE ) as $name ) {
-		// The name may be cut, too.
-		if ( 0 === strpos( $name, strtolower( $parts[1] ) ) ) {
-			/* translators: %s: the beginning of the code. */
-			$text = __( 'The code “%s” is incomplete, and its text was kept. Copy the whole code again.', 'media-embed' );
-			media_embed_notices( sprintf( $text, mb_substr( trim( strtok( $code, "\r\n" ) ), 0, 60 ) ) );
-			return;
-		}
+	$tag = preg_match( '#^(?:…|</?)([a-z][a-z-]*)#i', $code, $parts ) ? strtolower( $parts[1] ) : '-';
+	// The name may be cut, too.
+	if ( preg_grep( "#^$tag#", array_keys( MEDIA_EMBED_CODE ) ) ) {
+		/* translators: %s: the beginning of the code. */
+		$text = __( 'The code “%s” is incomplete, and its text was kept. Copy the whole code again.', 'media-embed' );
+		media_embed_notices( sprintf( $text, mb_substr( trim( strtok( $code, "\r\n" ) ), 0, 60 ) ) );
 	}
 }
 
@@ -835,8 +835,7 @@ function media_embed_report_cut( $code ) {
  * Splits a text into tags, comments and texts. The code of a script or a style is one text, since it is no markup.
  *
  * @param string $content Content of a post.
- * @param bool   $mends   Whether a `<` that begins no whole tag becomes a text: WordPress would drop the text up to the
- *                        next `>`. Tags then have no `<` and `>` in their values, which it takes for their end.
+ * @param bool   $mends   Whether a `<` that begins no whole tag becomes a text. WordPress would drop what is behind it.
  * @return string[]
  */
 function media_embed_split( $content, $mends ) {
@@ -857,30 +856,23 @@ function media_embed_split( $content, $mends ) {
 	for ( $at = 0; $at < strlen( $content ); $at += strlen( $token ) ) {
 		$token = substr( $content, $at, max( 1, strcspn( $content, '<', $at ) ) );
 		$parts = array();
-		if ( '<' !== $token ) {
-			$tokens[] = $token;
-		} elseif ( '<!--' === substr( $content, $at, 4 ) && $find( '~-->~', $at ) < PHP_INT_MAX ) {
-			$token    = substr( $content, $at, $find( '~-->~', $at ) + 3 - $at );
-			$tokens[] = $token;
+		$part  = null;
+		if ( '<!--' === substr( $content, $at, 4 ) && $find( '~-->~', $at ) < PHP_INT_MAX ) {
+			$token = substr( $content, $at, $find( '~-->~', $at ) + 3 - $at );
 		} elseif ( preg_match( $tag, $content, $parts, 0, $at ) ) {
-			$token    = $parts[0];
-			$values   = array(
-				'<' => '&lt;',
-				'>' => '&gt;',
-			);
-			$tokens[] = $mends ? '<' . strtr( substr( $token, 1, -1 ), $values ) . '>' : $token;
-		} else {
-			$tokens[] = $mends ? '&lt;' : '<';
-			if ( $mends ) {
-				media_embed_report_cut( substr( $content, $at, 300 ) );
-			}
+			$token = $parts[0];
+			$part  = '<' . str_replace( array( '<', '>' ), array( '&lt;', '&gt;' ), substr( $token, 1, -1 ) ) . '>';
+		} elseif ( '<' === $token && $mends ) {
+			$part = '&lt;';
+			media_embed_report_cut( substr( $content, $at, 300 ) );
 		}
+		$tokens[] = $mends ? $part ?? $token : $token;
 		$name = strtolower( $parts[1] ?? '' );
 		if ( '/' !== substr( $token, 1, 1 ) && in_array( $name, array( 'script', 'style' ), true ) ) {
 			$start = $at + strlen( $token );
 			$end   = $find( "~</$name\\s*+>~i", $start );
 			// The end behind other code is that of another script.
-			$other = preg_match( '#\ssrc\s*=#i', $token ) ? '~<~' : '~^[ \t]*+<(?:(?:script|style|iframe|amp-iframe|media-embed|object|embed)\b|!-- /?wp:)|media-embed-container~im';
+			$other = preg_match( '#\ssrc\s*=#i', $token ) ? '~<~' : '~^[ \t]*+<(?:script|style|iframe|amp-|media-|object|embed|!-- /?wp:)|media-embed-container~im';
 			if ( PHP_INT_MAX !== $end && $find( $other, $start ) >= $end ) {
 				$code     = substr( $content, $start, $end - $start );
 				$tokens[] = $code;
@@ -908,6 +900,7 @@ function media_embed_convert( $content, $pasted = '' ) {
 	$name       = null;
 	$attributes = array();
 	$code       = '';
+	$is_behind  = false;
 	$tokens     = media_embed_split( $content, $drops || '' !== $pasted );
 	$ends       = array();
 	$next       = array();
@@ -948,7 +941,11 @@ function media_embed_convert( $content, $pasted = '' ) {
 		if ( null !== $name && ! $is_end ) {
 			continue;
 		}
-		$converted .= null === $name ? $code : media_embed_convert_code( $name, $attributes, $code, $pasted );
+		// Of a converted code, the script plays nothing more.
+		$is_rest    = $is_behind && 'script' === $name && isset( $attributes['src'] );
+		$part       = null === $name ? $code : ( $is_rest ? '' : media_embed_convert_code( $name, $attributes, $code, $pasted ) );
+		$is_behind  = null === $name ? $is_behind && '' === trim( wp_strip_all_tags( $code ) ) : in_array( $name, array( 'div', 'media-embed' ), true ) && 0 === strpos( $part, '[media_embed' );
+		$converted .= $part;
 		$name       = null;
 		$code       = '';
 	}
@@ -1195,12 +1192,29 @@ function media_embed_block_script() {
 			},
 			[ props.page ]
 		);
-		if ( preview === undefined ) return el( components.Spinner );
+		var hasNone = preview !== undefined && ! ( preview && preview.html );
+		var answer = element.useState( {} );
+		var status = answer[ 0 ].page === props.page && answer[ 0 ].status;
+		// WordPress does not say why it has no preview, but the publisher tells the browser.
+		element.useEffect(
+			function () {
+				function keep( response ) {
+					answer[ 1 ]( { page: props.page, status: response.status || 'none' } );
+				}
+				if ( hasNone ) window.fetch( props.page + '.json' ).then( keep, keep );
+			},
+			[ props.page, hasNone ]
+		);
 		if ( preview && preview.html ) return el( components.SandBox, { html: preview.html, title: props.title, type: 'video' } );
+		if ( ! status ) return el( components.Spinner );
 		return el(
 			components.Notice,
-			{ status: 'error', isDismissible: false },
-			__( 'No preview: the publisher has no such embed, or WordPress cannot reach it.', 'media-embed' ),
+			{ status: status === 404 ? 'error' : 'warning', isDismissible: false },
+			status === 404
+				? __( 'The publisher has no such embed: check the link or the id.', 'media-embed' )
+				: status === 200
+				? __( 'No preview: WordPress cannot reach the publisher. The published post plays the embed.', 'media-embed' )
+				: __( 'No preview: neither WordPress nor this browser can read the embed.', 'media-embed' ),
 			' ',
 			el( 'a', { href: props.page }, props.title || props.page )
 		);
@@ -1530,12 +1544,12 @@ function media_embed_addresses_field( $name, $help ) {
 
 /** Writes the field of the publishers. */
 function media_embed_publishers_field() {
-	media_embed_addresses_field( 'publishers', __( 'One a line, with the folder of the embeds, for example https://www.example/embeds. Only embeds below these addresses are played.', 'media-embed' ) );
+	media_embed_addresses_field( 'publishers', __( 'One a line, with the folder of the embeds, for example https://www.example/embeds. Only their embeds are played.', 'media-embed' ) );
 }
 
 /** Writes the field of the players. */
 function media_embed_players_field() {
-	media_embed_addresses_field( 'players', __( 'One a line, for example https://media.example. Empty: players of any other origin, whose copied code is known, too.', 'media-embed' ) );
+	media_embed_addresses_field( 'players', __( 'One a line, for example https://media.example. Empty: players of any origin, also in copied code.', 'media-embed' ) );
 }
 
 /** Writes the field of the script. */

@@ -34,7 +34,7 @@ const inBlockEditor = (kind) => async (context) => {
   const results = [];
   for (const each of casesOf(embed, kind))
     results.push({ each, warnings: await pasteInBlocks(author, each) });
-  await author.getByText('the publisher has no such embed').first().waitFor();
+  await author.getByText('The publisher has no such embed').first().waitFor();
   await assertNothingLost(context, await publishBlocks(author), results);
 };
 

@@ -17,6 +17,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'docs/guides/cms/decap.md html': 'needs Decap CMS: npm run integrations decap',
   'docs/guides/cms/oembed.md php': 'needs WordPress',
   'docs/guides/cms/publishing-at-scale.md nginx': 'needs nginx',
+  'docs/guides/cms/wordpress.md php': 'needs WordPress',
 };
 
 const { scripts } = readJson('package.json') as { scripts: Readonly<Record<string, string>> };
