@@ -90,6 +90,7 @@ media-timeout = Die Mediendatei der Anzeige hat zu lange geladen.
 media-no-time = Die Mediendateien davor haben die ganze Zeit gebraucht.
 media-not-loaded = Die Mediendatei der Anzeige lässt sich nicht laden.
 media-not-played = Die Mediendatei der Anzeige lässt sich nicht abspielen.
+media-policy = Die Content Security Policy der Seite lässt die Mediendatei der Anzeige nicht zu ({ $directive }).
 autoplay-refused = Der Browser lässt die Wiedergabe der Anzeige nicht zu.
 video-ad-without-url = Die Videoanzeige hat keine URL.
 ad-not-overlay = Das Ad-Objekt ist nicht für ein Overlay.

@@ -129,6 +129,11 @@ media-timeout = The media file of the ad took too long to load.
 media-no-time = The media files before this one took all the time.
 media-not-loaded = The media file of the ad cannot be loaded.
 media-not-played = The media file of the ad cannot be played.
+
+# Variables:
+#   $directive (String) - media-src, or connect-src for HLS
+media-policy = The Content Security Policy of the page does not allow the media file of the ad ({ $directive }).
+
 autoplay-refused = The browser does not allow the ad to play.
 video-ad-without-url = The video ad has no URL.
 ad-not-overlay = The ad object is not for an overlay.

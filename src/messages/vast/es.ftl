@@ -93,6 +93,7 @@ media-timeout = El archivo multimedia del anuncio tardó demasiado en cargarse.
 media-no-time = Los archivos multimedia anteriores agotaron el tiempo.
 media-not-loaded = El archivo multimedia del anuncio no se puede cargar.
 media-not-played = El archivo multimedia del anuncio no se puede reproducir.
+media-policy = La Content Security Policy de la página no permite el archivo multimedia del anuncio ({ $directive }).
 autoplay-refused = El navegador no permite que el anuncio se reproduzca.
 video-ad-without-url = El anuncio de vídeo no tiene URL.
 ad-not-overlay = El objeto de anuncio no es para un overlay.

@@ -93,6 +93,7 @@ media-timeout = Le fichier média de l’annonce a mis trop de temps à charger.
 media-no-time = Les fichiers média précédents ont pris tout le temps.
 media-not-loaded = Le fichier média de l’annonce ne peut pas être chargé.
 media-not-played = Le fichier média de l’annonce ne peut pas être lu.
+media-policy = La Content Security Policy de la page n’autorise pas le fichier média de l’annonce ({ $directive }).
 autoplay-refused = Le navigateur ne permet pas la lecture de l’annonce.
 video-ad-without-url = L’annonce vidéo n’a pas d’URL.
 ad-not-overlay = L’objet publicitaire n’est pas prévu pour un overlay.

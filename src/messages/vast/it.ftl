@@ -90,6 +90,7 @@ media-timeout = Il file multimediale dell’annuncio ha impiegato troppo a caric
 media-no-time = I file multimediali precedenti hanno esaurito il tempo.
 media-not-loaded = Il file multimediale dell’annuncio non può essere caricato.
 media-not-played = Il file multimediale dell’annuncio non può essere riprodotto.
+media-policy = La Content Security Policy della pagina non permette il file multimediale dell’annuncio ({ $directive }).
 autoplay-refused = Il browser non permette all’annuncio di partire.
 video-ad-without-url = L’annuncio video non ha un URL.
 ad-not-overlay = L’oggetto dell’annuncio non è per un overlay.

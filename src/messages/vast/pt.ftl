@@ -93,6 +93,7 @@ media-timeout = O arquivo de mídia do anúncio demorou demais para carregar.
 media-no-time = Os arquivos de mídia anteriores esgotaram o tempo.
 media-not-loaded = O arquivo de mídia do anúncio não pode ser carregado.
 media-not-played = O arquivo de mídia do anúncio não pode ser reproduzido.
+media-policy = A Content Security Policy da página não permite o arquivo de mídia do anúncio ({ $directive }).
 autoplay-refused = O navegador não permite que o anúncio seja reproduzido.
 video-ad-without-url = O anúncio em vídeo não tem URL.
 ad-not-overlay = O objeto de anúncio não é para um overlay.

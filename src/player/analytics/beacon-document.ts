@@ -58,6 +58,7 @@ export const beaconAddress = (
 
 const ERRORS: Readonly<Record<XmlError, string>> = {
   unreachable: 'The beacon XML could not be loaded.',
+  policy: 'The Content Security Policy of the page does not allow the beacon XML.',
   aborted: 'The beacon XML was not loaded within 10 s.',
 };
 

@@ -1,5 +1,6 @@
 import type { Source } from '../../resolve/player-config.js';
 import { mediaType } from '../../resolve/stream.js';
+import { watchPolicy } from '../../vast/request/policy-watch.js';
 import { EmbedError } from '../embed-error.js';
 import { loadPart } from '../load-part.js';
 import type { Candidate, Engine, EngineOptions } from './engine.js';
@@ -80,6 +81,8 @@ export class MediaLoader {
   /** Aborts the pending load of an engine. */
   #opening: AbortController | null = null;
   #next = 0;
+  /** Aborts with the engine. */
+  #watch = new AbortController();
 
   constructor(video: HTMLVideoElement, source: MediaSources, events: MediaLoaderEvents) {
     this.#video = video;
@@ -115,11 +118,21 @@ export class MediaLoader {
       this.#events.onError(new EmbedError('no-stream'));
       return;
     }
+    this.#watch = new AbortController();
+    const refusedBy = watchPolicy(candidate.url, this.#watch.signal);
     const options = {
       ...this.#events,
       video: this.#video,
       candidate,
-      onError: (error: EmbedError) => this.#fail(error, opening.signal),
+      onError: (error: EmbedError) => {
+        if (error.code !== 'media-network') this.#fail(error, opening.signal);
+        else
+          void refusedBy().then((directive) => {
+            const { origin } = new URL(candidate.url);
+            const cause = new EmbedError('media-network', `${directive} ${origin}`);
+            this.#fail(directive === '' ? error : cause, opening.signal);
+          });
+      },
     };
     if (candidate.type !== 'application/vnd.apple.mpegurl') {
       this.#attach(openNativeEngine(options));
@@ -131,6 +144,7 @@ export class MediaLoader {
   }
 
   #endEngine(): void {
+    this.#watch.abort();
     this.#engine?.destroy();
     this.#engine = null;
   }

@@ -75,7 +75,7 @@ const readExpansion = shape<Expansion>({
   outcome: text as Read<Expansion['outcome']>,
 });
 
-/** A page never knows why there is no response. */
+/** All that a page knows of why there is no response is its failure. */
 const readHop = shape<Omit<Hop, 'requestFault' | 'headers' | 'refused'>>({
   url: text,
   responseUrl: text,

@@ -229,7 +229,8 @@ export class HopRecorder {
     const sentCookies = isInPage && (isSameOrigin || exchange?.withCredentials === true);
     const response = exchange?.response ?? 'unreachable';
     if (typeof response === 'string' || 'requestFault' in response) {
-      const failed = typeof response === 'string' ? { requestFault: null, url: '' } : response;
+      const policy = response === 'policy' ? response : null;
+      const failed = typeof response === 'string' ? { requestFault: policy, url: '' } : response;
       const { requestFault, url: responseUrl, refused } = failed;
       const isRefused = response === 'unreachable' || isCorsFault(requestFault);
       const cors = isInPage && isRefused ? 'refused' : 'not-applicable';

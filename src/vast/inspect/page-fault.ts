@@ -1,3 +1,4 @@
+import { watchPolicy } from '../request/policy-watch.js';
 import type { RequestFault } from '../request/request-fault.js';
 
 /** The type of the response to a request; null without one. Its body is not loaded. */
@@ -51,17 +52,12 @@ export const faultInPage = async (
   method: 'GET' | 'HEAD',
   signal: AbortSignal,
 ): Promise<RequestFault> => {
-  const refused: string[] = [];
-  const onViolation = ({ disposition, blockedURI }: SecurityPolicyViolationEvent): void => {
-    if (disposition === 'enforce') refused.push(blockedURI);
-  };
-  document.addEventListener('securitypolicyviolation', onViolation);
+  const watch = new AbortController();
+  const refusedBy = watchPolicy(address, watch.signal);
   try {
     const fault = await narrowedFault(address, method, signal);
-    // A browser reports what a policy refused after the request has failed.
-    await new Promise((resolve) => setTimeout(resolve));
-    return refused.includes(address) ? 'policy' : fault;
+    return (await refusedBy()) === '' ? fault : 'policy';
   } finally {
-    document.removeEventListener('securitypolicyviolation', onViolation);
+    watch.abort();
   }
 };

@@ -11,6 +11,8 @@ export interface AdDocument {
   readonly url: string;
 }
 
+const refusedByPage = (): VastError => new VastError(301, 'request-policy');
+
 const unreachable = (): VastError => new VastError(301, 'request-unreachable');
 
 /** Throws VastError 100 for what is not XML or has a document type, 900 for what the page forbids to parse. */
@@ -33,6 +35,7 @@ const send = async (
   const init = { withCredentials, maxBytes: MAX_DOCUMENT_BYTES, signal };
   const response = await transport.request(url.href, init);
   if (response === 'aborted') throw noResponse();
+  if (response === 'policy') throw refusedByPage();
   if (typeof response === 'string') return 'unreachable';
   const { status, fault } = response;
   if (fault === 'too-large') throw tooLarge();
@@ -58,7 +61,7 @@ export const documentOf = (
  * server if the viewer does not allow cookies.
  *
  * Rejects with a VastError: 301 if it is unreachable, too slow (`signal`; a stalled body too), has a status outside
- * 200 to 299, or is http on an https page; 100 if it is not XML, over 1 MB or has a document type; 303 for status 204.
+ * 200 to 299, is refused by the policy of the page, or is http on an https page; 100 if it is not XML, over 1 MB or has a document type; 303 for status 204.
  */
 export const requestDocument = async (
   url: URL,

@@ -1,4 +1,5 @@
 import { inertMarkup } from '../read/inert-markup.js';
+import { watchPolicy } from './policy-watch.js';
 import { trustPolicy } from '../../trusted-types.js';
 import { repaired } from './repair-xml.js';
 import {
@@ -65,8 +66,7 @@ const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | Xm
   return { ...response, ...parseXml(text, () => request.responseXML) };
 };
 
-/** Requests XML, whatever content type the response has. Never rejects. */
-export const requestXml = (
+const sendRequest = (
   address: string,
   { withCredentials, maxBytes, signal }: XmlRequestInit,
 ): Promise<XmlResponse | XmlError> =>
@@ -95,6 +95,16 @@ export const requestXml = (
     request.overrideMimeType('application/xml');
     request.send();
   });
+
+/** Requests XML, whatever content type the response has. Never rejects. */
+export const requestXml: XmlTransport['request'] = async (address, init) => {
+  const watch = new AbortController();
+  const refusedBy = watchPolicy(address, watch.signal);
+  const response = await sendRequest(address, init);
+  const isRefused = response === 'unreachable' && (await refusedBy()) !== '';
+  watch.abort();
+  return isRefused ? 'policy' : response;
+};
 
 /** For the life of the page. */
 const withoutCredentials = new Set<string>();

@@ -24,8 +24,8 @@ export interface XmlResponse extends ParsedXml {
 /** A response that CORS refuses. */
 export type RefusedResponse = Pick<XmlResponse, 'status' | 'contentType' | 'headers' | 'text'>;
 
-/** Why there is no response: the server is down or CORS refuses, or `signal` aborted. */
-export type XmlError = 'unreachable' | 'aborted';
+/** Why there is no response: the server is down or CORS refuses, the policy of the page does, or `signal` aborted. */
+export type XmlError = 'unreachable' | 'policy' | 'aborted';
 
 /** A request without a response that may be read, for a known reason. */
 export interface FailedRequest {

@@ -24,9 +24,13 @@ const notPlayable = (): VastError => new VastError(405, 'media-not-played');
  * VAST 4.2 section 2.3.6.3: 401 for a file that cannot be loaded, 402 for one that takes too long, 405 for one that
  * cannot be displayed. (403 is for a response that lists nothing the browser can play.)
  */
-const vastErrorOf = ({ code, cause }: EmbedError): VastError => {
+const vastErrorOf = ({ code, cause, found }: EmbedError): VastError => {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooLate();
-  return code === 'media-network' ? new VastError(401, 'media-not-loaded') : notPlayable();
+  if (code !== 'media-network') return notPlayable();
+  const [directive = ''] = found.split(' ');
+  return directive === ''
+    ? new VastError(401, 'media-not-loaded')
+    : new VastError(401, 'media-policy', { directive });
 };
 
 export interface CreativeMediaOptions {
@@ -119,7 +123,7 @@ export class CreativeMedia {
    * read its response.
    */
   async #explained(error: VastError, file: CreativeFile): Promise<VastError> {
-    if (this.#hasStarted || error.code !== 401 || isHls(file)) return error;
+    if (this.#hasStarted || error.id !== 'media-not-loaded' || isHls(file)) return error;
     const limit = new Deadline(Math.min(STATUS_TIMEOUT_MS, this.#deadline.remainingMs)).start();
     // Otherwise the failure would become one of time.
     this.#deadline.pause();
