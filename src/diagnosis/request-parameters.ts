@@ -39,3 +39,23 @@ export interface ContentParameters {
   readonly type: string;
   readonly isRefused: boolean;
 }
+
+/** Of a request that the Content Security Policy of the page refused. */
+export interface PolicyParameters extends RequestParameters {
+  readonly refusedHost: string;
+  /** Of the refused request, with its scheme, as the policy has to name it. */
+  readonly origin: string;
+  readonly directive: 'connect-src' | 'media-src';
+}
+
+/** Of a recording without a request for ads. */
+export interface RecordingParameters {
+  readonly total: number;
+  /** Whether the recording has the script of the IMA SDK. */
+  readonly hasImaSdk: boolean;
+  /** Whether the viewer refused consent while it was recorded. */
+  readonly refusesConsent: boolean;
+  /** A script that was not loaded, without its parameters, and why; both empty if there is none. */
+  readonly script: string;
+  readonly error: string;
+}

@@ -7,6 +7,8 @@ import type { NoAdComment, StatedReason } from './evidence/stated-reason.js';
 import type {
   ContentParameters,
   LocatedParameters,
+  PolicyParameters,
+  RecordingParameters,
   RequestParameters,
   WrapperParameters,
   WrittenParameters,
@@ -104,16 +106,7 @@ export interface VerdictParameters {
   /** `detail`: the directive, the header or the method, the bidder or the stream that the message names; may be empty. */
   'error-code': Required<Omit<ErrorCodeInput, 'kind' | 'otherCode'>>;
   'embed-address': { readonly host: string };
-  'har-without-ads': {
-    readonly total: number;
-    /** Whether the recording has the script of the IMA SDK. */
-    readonly hasImaSdk: boolean;
-    /** Whether the viewer refused consent while it was recorded. */
-    readonly refusesConsent: boolean;
-    /** A script that was not loaded, without its parameters, and why; both empty if there is none. */
-    readonly script: string;
-    readonly error: string;
-  };
+  'har-without-ads': RecordingParameters;
   'ima-sdk-blocked': { readonly error: string };
   /** The error of the browser or the status, or the empty string. */
   'ima-sdk-failed': { readonly error: string };
@@ -213,10 +206,7 @@ export interface VerdictParameters {
     readonly isSeveral: boolean;
     readonly allowed: string;
   };
-  'policy-refused': RequestParameters & {
-    readonly refusedHost: string;
-    readonly directive: 'connect-src' | 'media-src';
-  };
+  'policy-refused': PolicyParameters;
   /** `hasPort`: the address names a port, which may be one without TLS. */
   'certificate-invalid': RequestParameters & {
     readonly refusedHost: string;

@@ -33,6 +33,7 @@ const SAMPLE: ReadonlySet<string> = new Set([
   'html-login',
   'ad-blocker',
   'content-security-policy',
+  'media-against-policy',
   'no-ad-header-consent-0',
   'protection-header-2-0',
   'circle-of-cookie-by-one',

@@ -112,10 +112,11 @@ const isInLog: Form['has'] = (fault, place) =>
 
 /**
  * The record of the player has what its script learned: not why there is no response, and not what is wrong with a media
- * file, of which a video element says only that it does not play.
+ * file, of which a video element says only that it does not play. Of the policy of the page it learns.
  */
 const isInRecord: Form['has'] = (fault, place) =>
-  isPlayed(fault, place) && ['status', 'body', 'document'].includes(fault.part);
+  isPlayed(fault, place) &&
+  (['status', 'body', 'document'].includes(fault.part) || /-policy$/.test(fault.name));
 
 /** The kinds of which Chromium prints a line, by its code. Of documents, late responses and most redirects it says nothing. */
 const CONSOLE_CODES: Readonly<Record<string, string>> = {

@@ -52,8 +52,8 @@ const PAGE = `<!doctype html><link rel="icon" href="data:,"><button hidden>Play<
 const servePage = (): Server =>
   createServer(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, `http://${PAGE_HOST}`);
-    const connect = searchParams.get('connect');
-    const policy = connect !== null && { 'content-security-policy': `connect-src ${connect}` };
+    const stated = searchParams.get('policy');
+    const policy = stated !== null && { 'content-security-policy': stated };
     const file = new URL(`dist/cdn${pathname}`, root);
     if (pathname === '/content.mp4')
       response.writeHead(200, { 'content-type': 'video/mp4' }).end(SHORT_AD);
@@ -73,6 +73,13 @@ const END_EVENTS = ['adbreakend', 'playing', 'error'];
 /** How the console of Chromium shows a message; one about a request has its address beside it. */
 const lineOf = (message: ConsoleMessage): string =>
   message.text().replace(/^Failed to load resource: /, () => `GET ${message.location().url} `);
+
+/** The policy of a page that must not request some of a chain; empty if it may request all. */
+const statedPolicy = (chain: Chain): string => {
+  const connect = policyOf(chain);
+  if (chain.media.connection === 'against-policy') return "media-src 'self'";
+  return connect === null ? '' : `connect-src ${connect} ${ELSEWHERE}`;
+};
 
 /** Plays chains in the player of a page of Chromium, and records its requests as `media-embed record` does. */
 export class ChainRecorder {
@@ -120,8 +127,8 @@ export class ChainRecorder {
     // The trackers of a chain lead nowhere, of which the console would have a line.
     if (form === 'console')
       await page.route(`${ELSEWHERE}/**`, (request) => request.fulfill({ status: 204 }));
-    const policy = policyOf(chain);
-    const query = policy === null ? '' : `?connect=${encodeURIComponent(`${policy} ${ELSEWHERE}`)}`;
+    const policy = statedPolicy(chain);
+    const query = policy === '' ? '' : `?policy=${encodeURIComponent(policy)}`;
     const log = new NetworkLog(await page.context().newCDPSession(page));
     await log.start(null);
     await route(page, chain);

@@ -116,12 +116,19 @@ export class NetworkLog {
       const error = known ?? (cors ? `CORS ${cors.corsError}` : errorText);
       this.#change(requestId, { endedAt: timestamp, error });
     });
+    session.on('Audits.issueAdded', ({ issue }) => {
+      const { blockedURL, violatedDirective, isReportOnly } =
+        issue.details.contentSecurityPolicyIssueDetails ?? {};
+      if (violatedDirective === 'media-src' && isReportOnly === false && blockedURL !== undefined)
+        this.#addRefusedMedia(blockedURL);
+    });
   }
 
   /** Starts to record. Requests for which `isRefused` resolves to true are not sent; null sends all. */
   async start(isRefused: ((url: string) => Promise<boolean>) | null): Promise<void> {
     const session = this.#session;
     await session.send('Network.enable');
+    await session.send('Audits.enable');
     if (isRefused === null) return;
     session.on('Fetch.requestPaused', ({ requestId, networkId = '', request }) => {
       const decide = async (): Promise<unknown> => {
@@ -151,6 +158,14 @@ export class NetworkLog {
     const known = this.#requests.get(requestId) ?? { exchanges: [], sent: [], received: [] };
     this.#requests.set(requestId, known);
     return known;
+  }
+
+  /** Adds media that the policy of the page refuses, of which there is no event of the network. */
+  #addRefusedMedia(url: string): void {
+    const wallTime = Date.now() / 1000;
+    const ended = { sentAt: wallTime, endedAt: wallTime, error: 'csp' };
+    const request = { method: 'GET', url, headers: {} };
+    this.#redirectsOf(`csp ${url}`).exchanges.push({ request, type: 'Media', wallTime, ...ended });
   }
 
   /** Changes the last exchange of a request; undefined if it was sent before the recording. */

@@ -173,15 +173,17 @@ const checkOf = (file: RecordedFile): MediaCheck => {
   return { result, status, contentType, contentLength };
 };
 
-/** What the recording of a page shows of its content, if that failed. */
-export const contentOfRecording = (input: RecognizedInput): ContentCheck | undefined =>
-  input.kind === 'har' && input.failedContent
-    ? { url: input.failedContent.url, ...checkOf(input.failedContent) }
-    : undefined;
-
 const chosenFile = (file: RecordedFile): ChosenFile => {
   const sent = { error: '', durationMs: 0, lacksCors: false, text: null, ...file };
   return { url: file.url, check: checkOf(file), result: resultOf(sent), fault: faultOf(sent) };
+};
+
+/** What the recording of a page shows of its content, if that failed. */
+export const contentOfRecording = (input: RecognizedInput): ContentCheck | undefined => {
+  if (input.kind !== 'har' || input.failedContent === undefined) return undefined;
+  const { url, result } = chosenFile(input.failedContent);
+  const isAgainstPolicy = result === 'policy';
+  return { url, ...checkOf(input.failedContent), ...(isAgainstPolicy && { isAgainstPolicy }) };
 };
 
 /** The ads with the media files that the browser requested for them. The one that was loaded counts, else the first. */

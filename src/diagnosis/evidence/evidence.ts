@@ -107,6 +107,8 @@ export const unsentRequest = (
 /** What a request for the content, which plays between the ads, found. */
 export interface ContentCheck extends MediaCheck {
   readonly url: string;
+  /** Whether the policy of the recorded page refused it. Default: false. */
+  readonly isAgainstPolicy?: boolean;
 }
 
 export interface ChosenFile {

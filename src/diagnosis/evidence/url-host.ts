@@ -1,3 +1,5 @@
+import { webAddress } from '../../vast/web-address.js';
+
 const HOST = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#\s]*@)?([^/?#\s]*)/i;
 
 /** Letters that no URL has in its host as they are; other characters stay encoded, so that none of them misleads. */
@@ -18,6 +20,9 @@ const readable = (host: string): string => {
  * international host is as a person writes it.
  */
 export const hostOf = (url: string): string => readable(HOST.exec(url)?.[1] ?? '');
+
+/** The origin of an http(s) URL; empty for all others. */
+export const originOf = (url: string): string => webAddress(url)?.origin ?? '';
 
 /** Second-level names under which sites are registered; not the whole list of public suffixes. */
 const SHARED = /^(?:ac|co|com|edu|gov|net|or|org)$/;

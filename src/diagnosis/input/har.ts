@@ -4,7 +4,7 @@ import { tellingHeaders } from '../../network/telling-headers.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
-import { hostOf } from '../evidence/url-host.js';
+import { hostOf, originOf } from '../evidence/url-host.js';
 import { isOtherAddress, pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from '../../text/base64.js';
 import { faultsOf, filesOf, reportedCode, reportsOf, targetOf } from './har-faults.js';
@@ -41,8 +41,6 @@ const bodyOf = (response: JsonObject): string | null => {
     ? textOfBase64(text.slice(0, MAX_BASE64)).padEnd(text.length > MAX_BASE64 ? TOO_LONG : 0)
     : text.slice(0, TOO_LONG);
 };
-
-const originOf = (url: string): string => webAddress(url)?.origin ?? '';
 
 /**
  * Whether a script of another origin sent the request, and the response does not allow that origin. A file without

@@ -29,6 +29,10 @@ const bodyOf = ({ text, failure }: JsonObject): string | null => {
   return typeof text === 'string' ? text.slice(0, TOO_LONG).padEnd(isCut ? TOO_LONG : 0) : null;
 };
 
+/** The error of Chrome for what the policy of the page refuses, of which a player knows. */
+const errorOf = ({ failure }: JsonObject, refusal: 'request-policy' | 'media-policy'): string =>
+  objectOf(failure)['id'] === refusal ? 'csp' : '';
+
 const recordedRequest = (hop: JsonObject, atMs: number): RecordedRequest => ({
   url: textOf(hop['url']),
   method: 'GET',
@@ -36,7 +40,7 @@ const recordedRequest = (hop: JsonObject, atMs: number): RecordedRequest => ({
   durationMs: numberOf(hop['durationMs']),
   status: numberOf(hop['status']) || null,
   contentType: textOf(hop['contentType']) || null,
-  error: '',
+  error: errorOf(hop, 'request-policy'),
   lacksCors: hop['cors'] === 'refused',
   text: bodyOf(hop),
 });
@@ -62,7 +66,9 @@ const filesOf = (request: JsonObject): readonly RecordedFile[] => {
     return (named.length > 0 ? named : ads)
       .flatMap(({ media }) => media)
       .map(({ url, type: contentType }) =>
-        isPlayed ? { url, status: 200, contentType } : { url, status: null, contentType, code },
+        isPlayed
+          ? { url, status: 200, contentType }
+          : { url, status: null, contentType, code, error: errorOf(ad, 'media-policy') },
       );
   });
 };

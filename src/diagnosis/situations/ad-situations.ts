@@ -16,6 +16,7 @@ import { hostOf, siteOf } from '../evidence/url-host.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import { meaningOf } from './connection-situations.js';
 import { ownerOfReason } from './reason-owner.js';
+import { refusedMedia } from './refused-media.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -72,6 +73,10 @@ const WRONG_LINEARITY = 201;
 
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation('policy-refused', 'publisher', (chain) => {
+    const file = lostFile(chain, 'policy');
+    return file && { ...requestOf(chain), ...refusedMedia(file.url) };
+  }),
   chainSituation('playback-failed', serverOrNetwork, (chain, { input }) => {
     const { state, failure, ads } = chain;
     if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
@@ -92,10 +97,6 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     return file === null || cause === undefined
       ? null
       : { ...requestOf(chain), failedHost: hostOf(file.url), cause };
-  }),
-  chainSituation('policy-refused', 'publisher', (chain) => {
-    const file = lostFile(chain, 'policy');
-    return file && { ...requestOf(chain), refusedHost: hostOf(file.url), directive: 'media-src' };
   }),
   chainSituation('media-file-missing', ownerOfFile, (chain) => {
     const file = checkedFile(chain, 'missing');

@@ -8,7 +8,7 @@ import {
 import { botProtection, networkFilter, protectionInHeaders } from '../evidence/bot-protection.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { quoteOfRefusal } from '../evidence/quote.js';
-import { hostOf } from '../evidence/url-host.js';
+import { hostOf, originOf } from '../evidence/url-host.js';
 import { webAddress } from '../../vast/web-address.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -169,7 +169,8 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   ),
   chainSituation('policy-refused', 'publisher', (chain) => {
     const refusal = refusedAt(chain, 'policy');
-    return refusal && { ...refusal, directive: 'connect-src' };
+    const { url = '', redirectedTo = url } = endedBy(chain, 'policy') ?? {};
+    return refusal && { ...refusal, origin: originOf(redirectedTo), directive: 'connect-src' };
   }),
   chainSituation(
     'certificate-invalid',

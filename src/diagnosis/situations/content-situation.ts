@@ -2,7 +2,8 @@ import { mediaTypeOf } from '../evidence/quote.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import { meaningOf } from './connection-situations.js';
-import { about, type SituationMatch } from './situation.js';
+import { refusedMedia } from './refused-media.js';
+import { about, requestOf, type SituationMatch } from './situation.js';
 
 /** Whether nobody knows if the content of an embed plays. */
 export const isContentOpen = ({ embed, device, content }: Evidence): boolean =>
@@ -14,6 +15,11 @@ export const isContentOpen = ({ embed, device, content }: Evidence): boolean =>
 export const contentSituation = ({ embed, content }: Evidence): SituationMatch | null => {
   if (content === undefined || content.requestFault === 'private') return null;
   if (['found', 'not-checked', 'other-site'].includes(content.result)) return null;
+  if (content.isAgainstPolicy === true)
+    return about('publisher', {
+      id: 'policy-refused',
+      params: { ...requestOf(undefined), ...refusedMedia(content.url) },
+    });
   const { url, part = url, status, contentType, result } = content;
   const params = {
     mediaHost: hostOf(part),

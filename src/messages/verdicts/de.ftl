@@ -604,7 +604,7 @@ cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: { 
       }
 
 policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { $refusedHost } nicht{ phrase-where }.
-    .next-step = Fügen Sie https://{ $refusedHost } in der Content Security Policy der Seite zu { $directive } hinzu.
+    .next-step = Fügen Sie { $origin } in der Content Security Policy der Seite zu { $directive } hinzu.
 
 certificate-invalid = Das Zertifikat von { $refusedHost } ist nicht gültig, oder der TLS-Handshake ist gescheitert{ phrase-where }.
     .next-step = { $hasPort ->

@@ -762,11 +762,12 @@ cors-refused = The browser may not read the response of { $refusedHost }: { $isS
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
+#   $origin (String) - of the refused request, such as https://ads.example
 #   $directive (String) - directive of the policy
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 policy-refused = The Content Security Policy of the page does not allow the request to { $refusedHost }{ phrase-where }.
-    .next-step = Add https://{ $refusedHost } to { $directive } in the Content Security Policy of the page.
+    .next-step = Add { $origin } to { $directive } in the Content Security Policy of the page.
 
 # Variables:
 #   $hasPort ("yes" | "no") - whether the address names a port

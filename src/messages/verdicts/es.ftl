@@ -597,7 +597,7 @@ cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: { $i
       }
 
 policy-refused = La Content Security Policy de la página no permite la solicitud a { $refusedHost }{ phrase-where }.
-    .next-step = Añada https://{ $refusedHost } a { $directive } en la Content Security Policy de la página.
+    .next-step = Añada { $origin } a { $directive } en la Content Security Policy de la página.
 
 certificate-invalid = El certificado de { $refusedHost } no es válido, o falló su negociación TLS{ phrase-where }.
     .next-step = { $hasPort ->

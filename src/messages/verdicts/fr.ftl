@@ -597,7 +597,7 @@ cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } :
       }
 
 policy-refused = La Content Security Policy de la page n’autorise pas la requête à { $refusedHost }{ phrase-where }.
-    .next-step = Ajoutez https://{ $refusedHost } à { $directive } dans la Content Security Policy de la page.
+    .next-step = Ajoutez { $origin } à { $directive } dans la Content Security Policy de la page.
 
 certificate-invalid = Le certificat de { $refusedHost } n’est pas valide, ou sa négociation TLS a échoué{ phrase-where }.
     .next-step = { $hasPort ->

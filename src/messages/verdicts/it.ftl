@@ -605,7 +605,7 @@ cors-refused = Il browser non può leggere la risposta di { $refusedHost }: { $i
       }
 
 policy-refused = La Content Security Policy della pagina non ammette la richiesta a { $refusedHost }{ phrase-where }.
-    .next-step = Aggiungi https://{ $refusedHost } a { $directive } nella Content Security Policy della pagina.
+    .next-step = Aggiungi { $origin } a { $directive } nella Content Security Policy della pagina.
 
 certificate-invalid = Il certificato di { $refusedHost } non è valido, o l’handshake TLS è fallito{ phrase-where }.
     .next-step = { $hasPort ->

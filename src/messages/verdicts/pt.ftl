@@ -597,7 +597,7 @@ cors-refused = O navegador não pode ler a resposta de { $refusedHost }: { $isSe
       }
 
 policy-refused = A Content Security Policy da página não permite a solicitação a { $refusedHost }{ phrase-where }.
-    .next-step = Adicione https://{ $refusedHost } a { $directive } na Content Security Policy da página.
+    .next-step = Adicione { $origin } a { $directive } na Content Security Policy da página.
 
 certificate-invalid = O certificado de { $refusedHost } não é válido, ou o handshake TLS falhou{ phrase-where }.
     .next-step = { $hasPort ->

@@ -116,6 +116,22 @@ const PAGES: readonly Fault[] = [401, 403, 404, 410, 500].flatMap((status) => [
   ),
 ]);
 
+const POLICY: readonly Fault[] = [
+  ['index.m3u8', 'xhr', 'connect-src'] as const,
+  ['story.mp4', 'media', 'media-src'] as const,
+].map(([path, kind, directive]) =>
+  ofPage(
+    `${path}-against-policy`,
+    [sent(path, { ...answer('', ''), connection: 'against-policy' }, kind)],
+    {
+      id: 'policy-refused',
+      owner: 'publisher',
+      facts: { directive, origin: new URL(HOST).origin },
+      isAboutHost: false,
+    },
+  ),
+);
+
 const SOUND: readonly Fault[] = [
   ofPage('plays', [sent('index.m3u8', PLAYLIST), sent('seg0.ts', SEGMENT)], PLAYS),
   ofPage('file-plays', [sent('story.mp4', answer(SHORT_AD, 'video/mp4'), 'media')], PLAYS),
@@ -214,6 +230,7 @@ const CONSOLES: readonly Fault[] = ADDRESSES.flatMap(([file, address]) =>
 export const CONTENT_FAULTS: readonly Fault[] = [
   ...EMBEDS,
   ...PAGES,
+  ...POLICY,
   ...SOUND,
   ...UNREAD,
   ...CONSOLES,

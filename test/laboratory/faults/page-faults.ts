@@ -275,6 +275,20 @@ const RECORDED: readonly Fault[] = [
     expected: () => ({ id: 'ad-blocker', owner: 'browser' }),
   })),
   {
+    name: 'media-against-policy',
+    part: 'media',
+    hops: 'last',
+    forms: ['har'],
+    formsInBrowser: [],
+    endsAt: 'media',
+    inject: (chain) => ({ ...chain, media: { ...chain.media, connection: 'against-policy' } }),
+    expected: () => ({
+      id: 'policy-refused',
+      owner: 'publisher',
+      facts: { directive: 'media-src' },
+    }),
+  },
+  {
     name: 'media-mixed-content',
     part: 'media',
     hops: 'last',

@@ -43,12 +43,15 @@ const NO_AD: Expectation = { id: 'no-ad', owner: 'ad-server' };
 const isContent = (role: string, end: string): boolean =>
   /^(?:content|segment)$/.test(role) && !/^(?:loaded|blocked|late)$/.test(end);
 
-const UNPLAYABLE: Expectation = {
-  id: 'content-unplayable',
-  owner: 'publisher',
-  facts: { mediaHost: 'media.publisher.example' },
-  isAboutHost: false,
-};
+const unplayable = (end: string): Expectation =>
+  end === 'against-policy'
+    ? { id: 'policy-refused', owner: 'publisher', isAboutHost: false }
+    : {
+        id: 'content-unplayable',
+        owner: 'publisher',
+        facts: { mediaHost: 'media.publisher.example' },
+        isAboutHost: false,
+      };
 
 /** What becomes of a request beside the ads changes no verdict about them, but for that of the content. */
 const besideAds = (
@@ -67,7 +70,7 @@ const besideAds = (
     const beside = { ...chain, recorded: { others: [other] } };
     return plays ? beside : withAnswer(beside, 0, { body: '<VAST version="4.2"/>' });
   },
-  expected: () => (!plays ? NO_AD : isContent(role, end) ? UNPLAYABLE : PLAYS),
+  expected: () => (!plays ? NO_AD : isContent(role, end) ? unplayable(end) : PLAYS),
 });
 
 /** Requests of each role with each end, beside an ad. */

@@ -48,6 +48,36 @@ describe('recognizeInput of a record of `recordAds()`', () => {
     assert.equal(refused.verdict.id, 'unreachable');
   });
 
+  it('names the policy that refused an ad request, and the origin as it was requested', async () => {
+    const failure = { code: 301, id: 'request-policy' };
+    const refused = hop('http://127.0.0.1:4174/vast', { status: null, text: null, failure });
+    const { verdict } = await diagnose(recordOf({ atMs: 5, hops: [refused], failure }));
+    assert.deepEqual([verdict.id, verdict.owner], ['policy-refused', 'publisher']);
+    assert.deepEqual(verdict.id === 'policy-refused' && verdict.params, {
+      host: '127.0.0.1:4174',
+      slot: null,
+      device: null,
+      refusedHost: '127.0.0.1:4174',
+      origin: 'http://127.0.0.1:4174',
+      directive: 'connect-src',
+    });
+  });
+
+  it('names the policy that refused the media file of an ad', async () => {
+    const ad = `<Ad id="1"><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile type="video/mp4">http://m.example/1.mp4</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad>`;
+    const failure = { code: 401, id: 'media-policy', params: { directive: 'media-src' } };
+    const request = {
+      atMs: 5,
+      hops: [hop('https://a.example/', { text: `<VAST version="4.2">${ad}</VAST>`, failure })],
+      ads: [{ id: '1', hop: 0, result: 'failed', failure }],
+      failure,
+    };
+    const { verdict } = await diagnose(recordOf(request));
+    assert.deepEqual([verdict.id, verdict.owner], ['policy-refused', 'publisher']);
+    const { origin, directive } = verdict.id === 'policy-refused' ? verdict.params : assert.fail();
+    assert.deepEqual([origin, directive], ['http://m.example', 'media-src']);
+  });
+
   it('has the media file of each ad that has played or failed, by the id of the ad', () => {
     const ad = (id: string): string =>
       `<Ad id="${id}"><InLine><MediaFile type="video/mp4">https://m.example/${id}.mp4</MediaFile></InLine></Ad>`;
