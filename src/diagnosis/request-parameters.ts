@@ -55,6 +55,8 @@ export interface RecordingParameters {
   readonly hasImaSdk: boolean;
   /** Whether the viewer refused consent while it was recorded. */
   readonly refusesConsent: boolean;
+  /** Whether anything has played: `none` and `some` only of what `media-embed record` recorded. */
+  readonly playback: 'none' | 'some' | 'unknown';
   /** A script that was not loaded, without its parameters, and why; both empty if there is none. */
   readonly script: string;
   readonly error: string;

@@ -7,6 +7,7 @@ import { isLocalAddress, isLocalHost } from '../../network/local-host.js';
 import type { JsonObject } from '../../text/json.js';
 import { InputError, NetworkError } from '../cli-error.js';
 import { NetworkLog } from './network-log.js';
+import { settled } from './settled-target.js';
 
 export interface RecordOptions {
   readonly durationMs: number;
@@ -91,19 +92,44 @@ const open = async (page: Page, url: string, timeout: number): Promise<void> => 
   }
 };
 
-/** Clicks what the selector finds first in any frame, as soon as it is visible. */
+/** Clicks what the selector finds first in any frame, as soon as it can take a click, at the latest after half the time. */
 const clickFirst = async (page: Page, selector: string, deadline: number): Promise<void> => {
   while (Date.now() < deadline) {
     for (const frame of page.frames()) {
       const target = frame.locator(selector).first();
-      if (await target.isVisible().catch(() => false))
-        return target.click({ timeout: deadline - Date.now(), force: true });
+      if (!(await target.isVisible().catch(() => false))) continue;
+      await settled(target, (Date.now() + deadline) / 2);
+      return target.click({ timeout: deadline - Date.now(), force: true });
     }
     await sleep(POLL_MS);
   }
   throw new InputError(
     `Nothing that matches ${selector} was visible on the page: check the selector of --click.`,
   );
+};
+
+/** Whether a video in any frame plays, or has played. */
+const hasPlayed = async (page: Page): Promise<boolean> => {
+  for (const frame of page.frames()) {
+    const played = frame
+      .locator('video, audio')
+      .evaluateAll((media: readonly unknown[]) =>
+        media.some((each) => (each as { played: { length: number } }).played.length > 0),
+      );
+    if (await played.catch(() => false)) return true;
+  }
+  return false;
+};
+
+/** Waits until the time is over. Returns whether anything has played. */
+const watchPlayback = async (page: Page, deadline: number): Promise<boolean> => {
+  let isPlayed = false;
+  while (!isPlayed && Date.now() < deadline) {
+    await sleep(POLL_MS);
+    isPlayed = await hasPlayed(page);
+  }
+  await sleep(Math.max(0, deadline - Date.now()));
+  return isPlayed;
 };
 
 /** Opens a page in Chromium, and gives what it requested as a HAR file. The browser is closed in every case. */
@@ -118,8 +144,8 @@ export const recordPage = async (url: string, options: RecordOptions): Promise<J
     const deadline = Date.now() + durationMs;
     await open(page, url, durationMs);
     if (click !== undefined) await clickFirst(page, click, deadline);
-    await sleep(Math.max(0, deadline - Date.now()));
-    return await log.har(url, version);
+    const isPlayed = await watchPlayback(page, deadline);
+    return await log.har(url, version, { _isPlayed: isPlayed, _isMobile: isMobile });
   } finally {
     await browser.close();
   }

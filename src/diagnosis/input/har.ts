@@ -9,6 +9,7 @@ import { isOtherAddress, pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from '../../text/base64.js';
 import { faultsOf, filesOf, reportedCode, reportsOf, targetOf } from './har-faults.js';
 import { failedContent } from './har-content.js';
+import { playbackIn } from './har-playback.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
 import {
@@ -271,7 +272,6 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     .map(faultReader(all, entries));
   const [faults, mediaFiles] = [faultsOf(all, requests), filesOf(all, requests)];
   const reports = reportsOf(all, requests);
-  const imaSdk = imaSdkOf(all);
   return {
     kind: 'har',
     ...(source !== undefined && { source }),
@@ -285,6 +285,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     ...codeReportedBy(all, requests),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),
     ...failedScript(all, sent),
-    ...(imaSdk && { imaSdk }),
+    ...playbackIn(log, all, requests),
+    ...imaSdkOf(all),
   };
 };

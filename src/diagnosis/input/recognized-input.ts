@@ -10,6 +10,7 @@ import type { TextAround } from './text-around.js';
 import type { TextFinding } from './text-findings.js';
 import type { StatedReason } from '../evidence/stated-reason.js';
 import type { Embed } from '../../schema/embed.js';
+import type { UnsoldSlot } from './har-playback.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
 
@@ -180,6 +181,10 @@ export interface HarInput {
   readonly refusesConsent?: boolean;
   /** The first script of the page that was not loaded, and why; missing if there is none. */
   readonly failedScript?: { readonly address: string; readonly error: string };
+  /** Whether a video of the page has played; missing if that was not recorded. */
+  readonly isPlayed?: boolean;
+  /** A slot that has ads for the other device alone, if the embed in the recording has none for the own device. */
+  readonly unsoldSlot?: UnsoldSlot;
   /** Missing if the recording has no request for the IMA SDK. */
   readonly imaSdk?: RecordedSdk;
 }

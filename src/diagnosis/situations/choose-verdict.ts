@@ -248,7 +248,12 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const unplayable = contentSituation(evidence);
   const content = unplayable === null ? [] : [unplayable];
   const decided = inputSituation(evidence) ?? embedSituation(evidence);
-  if (decided !== null) return unplayable === null ? decided : withOthers(decided, content);
+  if (decided !== null && unplayable !== null)
+    // Content that does not play is why nothing does.
+    return evidence.input.kind === 'har' && evidence.input.isPlayed === false
+      ? withOthers(unplayable, [decided])
+      : withOthers(decided, content);
+  if (decided !== null) return decided;
   const isRecorded = evidence.input.kind === 'har';
   const all = [
     ...groupsOf(evidence.chains, isRecorded).flatMap(

@@ -331,10 +331,13 @@ embed-address = Der Code lädt seinen Embed von { LENGTH($host) ->
   } und enthält ihn nicht.
     .next-step = Öffnen Sie die Adresse des Embeds, und fügen Sie sein JSON ein.
 
-har-without-ads = Die Aufzeichnung enthält unter { $total ->
-    [one] 1 Anfrage
-   *[other] { $total } Anfragen
-  } keine nach Anzeigen{ $hasImaSdk ->
+har-without-ads = { $playback ->
+    [none] Während der Aufzeichnung lief nichts, daher wurde keine Anzeige angefordert
+   *[other] Die Aufzeichnung enthält unter { $total ->
+      [one] 1 Anfrage
+     *[other] { $total } Anfragen
+    } keine nach Anzeigen
+  }{ $hasImaSdk ->
     [yes] , obwohl das IMA SDK geladen wurde
    *[no] {""}
   }{ $refusesConsent ->
@@ -347,7 +350,11 @@ har-without-ads = Die Aufzeichnung enthält unter { $total ->
     .next-step = { $refusesConsent ->
         [yes] Nichts ist defekt, wenn ohne Einwilligung keine Anzeigen gewünscht sind. Um die Anzeigen zu beurteilen, zeichnen Sie noch einmal mit Einwilligung auf; sonst lassen Sie den Player Anzeigen anfordern, die keine brauchen.
        *[no] { LENGTH($script) ->
-            [0] Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+            [0] { $playback ->
+                [none] Zeichnen Sie noch einmal auf, und prüfen Sie, ob das, was --click auswählt, den Player startet.
+                [some] Prüfen Sie, ob der Embed Anzeigen für dieses Gerät hat, und die Einwilligung des Nutzers.
+               *[other] Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+              }
            *[other] Sorgen Sie dafür, dass das Skript geladen wird, und zeichnen Sie noch einmal auf: Korrigieren Sie seine Adresse, oder erlauben Sie es in der Content Security Policy der Seite und im Werbeblocker.
           }
       }

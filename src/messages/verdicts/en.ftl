@@ -357,11 +357,15 @@ embed-address = The code loads its embed from { LENGTH($host) ->
 #   $total (Number) - requests of the recording
 #   $hasImaSdk ("yes" | "no") - whether the IMA SDK was loaded
 #   $refusesConsent ("yes" | "no") - whether the viewer refused consent while it was recorded
+#   $playback ("none" | "some" | "unknown") - whether anything has played
 #   $script (String) - address of a script that was not loaded; may be empty
 #   $error (String) - what is wrong, or the error of the browser
-har-without-ads = The recording has no request for ads among its { $total ->
-    [one] 1 request
-   *[other] { $total } requests
+har-without-ads = { $playback ->
+    [none] Nothing played while the page was recorded, so that no ad was requested
+   *[other] The recording has no request for ads among its { $total ->
+      [one] 1 request
+     *[other] { $total } requests
+    }
   }{ $hasImaSdk ->
     [yes] , although the IMA SDK was loaded
    *[no] {""}
@@ -375,7 +379,11 @@ har-without-ads = The recording has no request for ads among its { $total ->
     .next-step = { $refusesConsent ->
         [yes] Nothing is broken if no ads are wanted without consent. To judge the ads, record again and consent; else have the player request ads that need no consent.
        *[no] { LENGTH($script) ->
-            [0] Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+            [0] { $playback ->
+                [none] Record again, and check that what --click selects starts the player.
+                [some] Check whether the embed has ads for this device, and the consent of the viewer.
+               *[other] Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+              }
            *[other] Have the script loaded, then record again: correct its address, or allow it in the Content Security Policy of the page and in the ad blocker.
           }
       }

@@ -327,9 +327,12 @@ embed-address = El código carga su embed desde { LENGTH($host) ->
   } y no lo contiene.
     .next-step = Abra la dirección del embed, y pegue su JSON.
 
-har-without-ads = La grabación no tiene ninguna solicitud de anuncios entre { $total ->
-    [one] 1 solicitud
-   *[other] sus { $total } solicitudes
+har-without-ads = { $playback ->
+    [none] No se reprodujo nada mientras se grababa la página, así que no se solicitó ningún anuncio
+   *[other] La grabación no tiene ninguna solicitud de anuncios entre { $total ->
+      [one] 1 solicitud
+     *[other] sus { $total } solicitudes
+    }
   }{ $hasImaSdk ->
     [yes] , aunque se cargó el SDK de IMA
    *[no] {""}
@@ -343,7 +346,11 @@ har-without-ads = La grabación no tiene ninguna solicitud de anuncios entre { $
     .next-step = { $refusesConsent ->
         [yes] No hay ningún fallo si no se quieren anuncios sin consentimiento. Para evaluar los anuncios, grabe de nuevo con consentimiento; si no, haga que el reproductor solicite anuncios que no lo necesiten.
        *[no] { LENGTH($script) ->
-            [0] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+            [0] { $playback ->
+                [none] Grabe de nuevo, y compruebe que lo que selecciona --click inicia el reproductor.
+                [some] Compruebe si el embed tiene anuncios para este dispositivo, y el consentimiento del usuario.
+               *[other] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+              }
            *[other] Haga que se cargue el script y grabe de nuevo: corrija su dirección, o permítalo en la Content Security Policy de la página y en el bloqueador de anuncios.
           }
       }

@@ -327,9 +327,12 @@ embed-address = Le code charge son embed depuis { LENGTH($host) ->
   } et ne le contient pas.
     .next-step = Ouvrez l’adresse de l’embed, et collez son JSON.
 
-har-without-ads = L’enregistrement ne contient aucune requête d’annonce parmi { $total ->
-    [1] sa seule requête (1)
-   *[other] ses { $total } requêtes
+har-without-ads = { $playback ->
+    [none] Rien n’a été lu pendant l’enregistrement de la page, si bien qu’aucune annonce n’a été demandée
+   *[other] L’enregistrement ne contient aucune requête d’annonce parmi { $total ->
+      [1] sa seule requête (1)
+     *[other] ses { $total } requêtes
+    }
   }{ $hasImaSdk ->
     [yes] , bien que le SDK IMA ait été chargé
    *[no] {""}
@@ -343,7 +346,11 @@ har-without-ads = L’enregistrement ne contient aucune requête d’annonce par
     .next-step = { $refusesConsent ->
         [yes] Rien n’est défectueux si aucune annonce n’est voulue sans consentement. Pour juger les annonces, enregistrez à nouveau en consentant ; sinon, faites demander par le lecteur des annonces qui n’en ont pas besoin.
        *[no] { LENGTH($script) ->
-            [0] Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+            [0] { $playback ->
+                [none] Enregistrez de nouveau, et vérifiez que ce que --click sélectionne démarre le lecteur.
+                [some] Vérifiez si l’embed a des annonces pour cet appareil, et le consentement de l’utilisateur.
+               *[other] Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+              }
            *[other] Faites charger le script, puis enregistrez de nouveau : corrigez son adresse, ou autorisez-le dans la Content Security Policy de la page et dans le bloqueur de publicités.
           }
       }

@@ -338,7 +338,10 @@ embed-address = Il codice carica il suo embed da { LENGTH($host) ->
   } e non lo contiene.
     .next-step = Apri l’indirizzo dell’embed e incolla il suo JSON.
 
-har-without-ads = Nessuna delle richieste della registrazione ({ $total }) è per annunci{ $hasImaSdk ->
+har-without-ads = { $playback ->
+    [none] Durante la registrazione non è stato riprodotto nulla, quindi nessun annuncio è stato richiesto
+   *[other] Nessuna delle richieste della registrazione ({ $total }) è per annunci
+  }{ $hasImaSdk ->
     [yes] , benché l’SDK IMA sia stato caricato
    *[no] {""}
   }{ $refusesConsent ->
@@ -351,7 +354,11 @@ har-without-ads = Nessuna delle richieste della registrazione ({ $total }) è pe
     .next-step = { $refusesConsent ->
         [yes] Non c’è nessun guasto se senza consenso non si vogliono annunci. Per giudicare gli annunci, registra di nuovo dando il consenso; altrimenti fai richiedere al player annunci che non ne hanno bisogno.
        *[no] { LENGTH($script) ->
-            [0] Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+            [0] { $playback ->
+                [none] Registra di nuovo, e verifica che ciò che --click seleziona avvii il player.
+                [some] Verifica se l’embed ha annunci per questo dispositivo, e il consenso dell’utente.
+               *[other] Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+              }
            *[other] Fai caricare lo script, poi registra di nuovo: correggi il suo indirizzo, o consentilo nella Content Security Policy della pagina e nell’ad blocker.
           }
       }

@@ -327,9 +327,12 @@ embed-address = O código carrega seu embed de { LENGTH($host) ->
   } e não o contém.
     .next-step = Abra o endereço do embed, e cole o JSON dele.
 
-har-without-ads = A gravação não tem nenhuma solicitação de anúncios entre { $total ->
-    [1] 1 solicitação
-   *[other] suas { $total } solicitações
+har-without-ads = { $playback ->
+    [none] Nada foi reproduzido enquanto a página era gravada, por isso nenhum anúncio foi solicitado
+   *[other] A gravação não tem nenhuma solicitação de anúncios entre { $total ->
+      [1] 1 solicitação
+     *[other] suas { $total } solicitações
+    }
   }{ $hasImaSdk ->
     [yes] , embora o SDK do IMA tenha sido carregado
    *[no] {""}
@@ -343,7 +346,11 @@ har-without-ads = A gravação não tem nenhuma solicitação de anúncios entre
     .next-step = { $refusesConsent ->
         [yes] Não há nenhuma falha se não se querem anúncios sem consentimento. Para avaliar os anúncios, grave de novo com consentimento; senão, faça o player solicitar anúncios que não precisem dele.
        *[no] { LENGTH($script) ->
-            [0] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+            [0] { $playback ->
+                [none] Grave de novo, e verifique se o que --click seleciona inicia o player.
+                [some] Verifique se o embed tem anúncios para este dispositivo, e o consentimento do usuário.
+               *[other] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+              }
            *[other] Faça o script ser carregado e grave de novo: corrija o endereço dele, ou permita-o na Content Security Policy da página e no bloqueador de anúncios.
           }
       }
