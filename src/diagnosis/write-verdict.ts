@@ -33,6 +33,8 @@ const messageOf = ({ id, params }: FoundVerdict): string => {
 /** A fact as messages take it: what is not known is an empty text, or 0 for seconds. */
 const factOf = (name: string, value: unknown): unknown => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  // The sentence around a quoted sentence has its own full stop.
+  if (name === 'quote' && typeof value === 'string') return value.replace(/([^.])\.$/, '$1');
   return value ?? (name === 'seconds' ? 0 : '');
 };
 

@@ -45,8 +45,8 @@ const contradicts = ({ id, severity, stage }: LintFinding): boolean =>
     (stage === 'template' || stage === 'expanded') &&
     !id.startsWith('cachebuster-'));
 
-/** What two texts run together, or leave out, if a parameter is empty. */
-const GAP = / [,.;](?: |$)|  |“\s*”|«\s*»|„\s*“|`\s*`/;
+/** What two texts run together, or leave out, if a parameter is empty, and a sentence that ends twice. */
+const GAP = / [,.;](?: |$)|  |“\s*”|«\s*»|„\s*“|`\s*`|[^.]\.[”“»\u00a0\u202f]{1,2}\./;
 
 const textFault = ({ sentence, nextStep, note, params }: Verdict): string | undefined => {
   // Code has its own blanks.
