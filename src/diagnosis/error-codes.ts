@@ -21,11 +21,11 @@ const VAST = /* @__PURE__ */ ownersOf({
   advertiser: [403, 405, 901],
   publisher: [206, 601, 602],
   network: [
-    300, 301, 302, 304, 400, 401, 402, 406, 408, 409, 410, 411, 500, 501, 502, 503, 600, 603, 604,
-    902,
+    300, 302, 304, 400, 401, 402, 406, 408, 409, 410, 411, 500, 501, 502, 503, 600, 603, 604, 902,
   ],
   nobody: [407],
-  unknown: [900],
+  // Players also report an HTTP error, CORS and the policy of the page as 301.
+  unknown: [301, 900],
 });
 
 /** Codes that only the IMA SDK has. */

@@ -1,3 +1,4 @@
+import { ownerOfErrorCode } from '../error-codes.js';
 import { readProvider } from '../../ad-tags/value-formats.js';
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -77,14 +78,18 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const file = lostFile(chain, 'policy');
     return file && { ...requestOf(chain), ...refusedMedia(file.url) };
   }),
-  chainSituation('playback-failed', serverOrNetwork, (chain, { input }) => {
-    const { state, failure, ads } = chain;
-    if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
-    if (failure.code === WRONG_LINEARITY) return null;
-    // Of a failure without an id only the code is known.
-    const ad = ads.find((candidate) => !candidate.failure?.id);
-    return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
-  }),
+  chainSituation(
+    'playback-failed',
+    ({ code }) => ownerOfErrorCode('vast', `${code}`),
+    (chain, { input }) => {
+      const { state, failure, ads } = chain;
+      if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
+      if (failure.code === WRONG_LINEARITY) return null;
+      // Of a failure without an id only the code is known.
+      const ad = ads.find((candidate) => !candidate.failure?.id);
+      return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
+    },
+  ),
   chainSituation('ad-blocker', 'browser', ({ state, reports = [], ...chain }) => {
     const file = lostFile({ ...chain, state }, 'blocked');
     const report = state === 'plays' ? reports.find(({ isBlocked }) => isBlocked) : undefined;

@@ -1,6 +1,6 @@
 import { answer, type Answer, type Chain, SHORT_AD, withDocument } from '../chain.js';
 import { inlineVast, vmapWith } from '../documents.js';
-import { type Expectation, type Fault, type Place, serverAt } from '../fault.js';
+import { type Expectation, type Fault, type Place } from '../fault.js';
 
 /** How two ads stand in one response. */
 const ORDERS: Readonly<Record<string, (first: string, second: string) => string>> = {
@@ -58,7 +58,7 @@ const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
     // A script learns only that a media file does not play.
     inRecording: (place) =>
       place.form === 'record'
-        ? found('playback-failed', serverAt(place))
+        ? found('playback-failed', /missing|refused/.test(finding) ? 'network' : 'advertiser')
         : found(finding, 'advertiser'),
   };
 };

@@ -337,11 +337,11 @@ describe('a HAR file whose document alone says that the ad plays', () => {
 
   it('is about the code of an error report', async () => {
     assert.match(tracked, /ERRORCODE/);
-    const [id, , { code }] = await verdictOf(
+    const [id, owner, { code }] = await verdictOf(
       { url: TAG, body: tracked },
       { url: 'https://ads.example/report?x=2026&code=403', at: 100, type: 'image/gif' },
     );
-    assert.equal(id, 'playback-failed');
+    assert.deepEqual([id, owner], ['playback-failed', 'advertiser']);
     assert.equal(code, 403);
   });
 
