@@ -8,9 +8,14 @@ import { embedPages } from './embed-pages.js';
 /** Sources that an element cannot show, and why. */
 const FAILURES: readonly (readonly [src: string, failure: Failure])[] = [
   ['/missing.json', { code: 'http-status', found: '404' }],
+  ['/missing.json?key=secret', { code: 'http-status', found: '404' }],
   ['/page/0', { code: 'content-type', found: 'text/html' }],
   [
     'https://elsewhere.example/embed.json',
+    { code: 'source-refused', found: 'https://elsewhere.example' },
+  ],
+  [
+    'https://user:password@elsewhere.example/embed.json#a',
     { code: 'source-refused', found: 'https://elsewhere.example' },
   ],
   ['data:application/json,{}', { code: 'source-refused', found: 'data:' }],
@@ -44,7 +49,9 @@ describe(
         const warning = nextWarning(page);
         await appendEmbed(page, src);
         const said = await warning;
-        assert.ok(said.text.startsWith(`<media-embed>: ${errorSentence(failure)}`), said.text);
+        const address = src.replace(/[?#].*/, '').replace('user:password@', '');
+        const beginning = `<media-embed src="${address}">: ${errorSentence(failure)}`;
+        assert.ok(said.text.startsWith(beginning), said.text);
         assert.equal(said.src, src);
         await page.context().close();
       });
@@ -57,7 +64,7 @@ describe(
       const warning = nextWarning(page);
       await appendEmbed(page, '/missing.json');
       const said = await warning;
-      assert.match(said.text, /^<media-embed>: http-status/);
+      assert.match(said.text, /^<media-embed src="\/missing\.json">: http-status/);
       await page.context().close();
     });
   },

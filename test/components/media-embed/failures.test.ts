@@ -126,7 +126,9 @@ describe('<media-embed> failures', () => {
       restore();
     }
     expect(warnings).to.have.length(1);
-    expect(warnings[0]).to.match(/^<media-embed>: .*https:\/\/elsewhere\.invalid/);
+    expect(warnings[0]).to.match(
+      /^<media-embed src="https:\/\/elsewhere\.invalid\/embed\.json">: ./,
+    );
   });
 
   it('warns once about a fault of its player', async () => {
