@@ -1,7 +1,7 @@
 /** Writes docs/lint-rules.md as text; generate-reference.mjs formats and saves it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, codeBlock, table } from './markdown.mjs';
+import { code, codeBlock, facts, table } from './markdown.mjs';
 import { root } from '../run.mjs';
 
 const EXAMPLES = join(root, 'docs/lint-rules.json');
@@ -48,10 +48,12 @@ const ruleSection = ({ name, severity, stage }, { what, why, trips, passes }, li
   return [
     `### ${name}`,
     `${what} ${why}`,
-    table(
-      ['Severity', 'Stage', 'Remedy', 'Repair of the example'],
-      [[severity, stage, withoutEmphasis(finding.remedy), repair]],
-    ),
+    facts({
+      Severity: severity,
+      Stage: stage,
+      Remedy: withoutEmphasis(finding.remedy),
+      'Repair of the example': repair,
+    }),
     'Reported:',
     ...example(trips),
     `> ${withoutEmphasis(finding.message)}`,

@@ -17,3 +17,9 @@ export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows]
     .map((row) => `| ${row.map(cell).join(' | ')} |`)
     .join('\n');
+
+/** A list of facts, each with its name. */
+export const facts = (entries) =>
+  Object.entries(entries)
+    .map(([name, text]) => `- ${name}: ${plain(text)}`)
+    .join('\n');

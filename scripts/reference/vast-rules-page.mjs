@@ -1,7 +1,7 @@
 /** The part of docs/lint-rules.md about responses of ad servers; generate-reference.mjs formats and saves it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, table } from './markdown.mjs';
+import { code, facts, table } from './markdown.mjs';
 import { root } from '../run.mjs';
 
 const DESCRIPTIONS = join(root, 'docs/vast-lint-rules.json');
@@ -15,7 +15,7 @@ const block = (text) => `\`\`\`xml\n${text}\n\`\`\``;
 const ruleSection = ({ name, severity, stage }, remedy, { what, why, trips, passes }) => [
   `### ${name}`,
   withCode(`${what} ${why}`),
-  table(['Severity', 'Stage', 'Remedy'], [[severity, stage, withCode(remedy)]]),
+  facts({ Severity: severity, Stage: stage, Remedy: withCode(remedy) }),
   ...(trips === undefined ? [] : ['Reported:', block(trips.vast)]),
   ...(passes === undefined ? [] : ['Not reported:', block(passes.vast)]),
 ];
