@@ -20,7 +20,6 @@ const MAX_UNPACKED_BYTES = 7_600_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [
-  'CHANGELOG.md',
   'LICENSE',
   'README.md',
   'SECURITY.md',
