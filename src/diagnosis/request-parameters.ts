@@ -61,3 +61,11 @@ export interface RecordingParameters {
   readonly script: string;
   readonly error: string;
 }
+
+/** A slot of an embed with ads for one device and none for the other. */
+export interface DeviceParameters {
+  readonly slot: string;
+  /** The device without ads, and the one that has some. */
+  readonly empty: DeviceType;
+  readonly sold: DeviceType;
+}

@@ -1,11 +1,11 @@
 import type { RefusedConsent } from './evidence/refused-consent.js';
 import type { FindingParams } from '../finding.js';
-import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
 import type { VIEWER_FAULTS } from './evidence/evidence.js';
 import type { NoAdComment, StatedReason } from './evidence/stated-reason.js';
 import type {
   ContentParameters,
+  DeviceParameters,
   LocatedParameters,
   PolicyParameters,
   RecordingParameters,
@@ -65,13 +65,6 @@ interface FormParameters extends StatedParameters {
 /** What a status of the response usually means. */
 export type StatusMeaning =
   'access' | 'law' | 'limit' | 'not-found' | 'request' | 'failure' | 'other';
-
-interface DeviceParameters {
-  readonly slot: string;
-  /** The device without ads, and the one that has some. */
-  readonly empty: DeviceType;
-  readonly sold: DeviceType;
-}
 
 /** The parameters of each verdict, by its id. Plain JSON; a translation needs nothing else. */
 export interface VerdictParameters {

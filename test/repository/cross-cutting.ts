@@ -70,7 +70,11 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/messages', 'catalogues compiler', 'the build step and the files of messages'],
     ['src/locales', 'languages', 'the files of texts for viewers'],
     ['src/lint/ad-tag', 'ad-tag-variants', 'the rules about ad tags together'],
-    ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
+    [
+      'src/player/ads',
+      'ad-accessibility ad-policy cookies refusing-policy',
+      'one promise of all ads',
+    ],
     [
       'src/player/ads',
       'ad-captions ad-companions ad-failures ad-icons ads-in-player consent-dialog fallback hidden-tab linear-ad midrolls overlays ' +

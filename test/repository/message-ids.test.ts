@@ -6,7 +6,7 @@ import { AUDIENCES, compileAudience, readSources } from '../src/messages/compile
 import { files, read } from './project.js';
 
 const sources = files
-  .filter((path) => /^(src|components|demo)\/.*\.(ts|html)$/.test(path))
+  .filter((path) => /^(src|components|demo)\/.*\.(ts|html|njk)$/.test(path))
   .map(read);
 
 const NAMED = new Set(

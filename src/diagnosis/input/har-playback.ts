@@ -6,14 +6,8 @@ import { type JsonObject, parseJson } from '../../text/json.js';
 import type { DeviceType } from '../../viewer.js';
 import { embedInJson } from './embed-in-json.js';
 import { objectsOf } from './json-fields.js';
+import type { DeviceParameters } from '../request-parameters.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
-
-/** A slot of an embed with ads for one device and none for the other. */
-export interface UnsoldSlot {
-  readonly slot: SlottedAd['slot'];
-  readonly empty: DeviceType;
-  readonly sold: DeviceType;
-}
 
 /** Responses that are read. */
 const MAX_RESPONSES = 20;
@@ -25,7 +19,7 @@ const adsFor = (embed: Embed, device: DeviceType): readonly SlottedAd[] =>
 const unsoldSlot = (
   all: readonly RecordedRequest[],
   device: DeviceType,
-): UnsoldSlot | undefined => {
+): DeviceParameters | undefined => {
   const sold = otherDeviceType(device);
   return all
     .filter(({ contentType, text }) => /json/i.test(contentType ?? '') && text !== null)

@@ -10,7 +10,7 @@ import type { TextAround } from './text-around.js';
 import type { TextFinding } from './text-findings.js';
 import type { StatedReason } from '../evidence/stated-reason.js';
 import type { Embed } from '../../schema/embed.js';
-import type { UnsoldSlot } from './har-playback.js';
+import type { DeviceParameters } from '../request-parameters.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
 
@@ -184,7 +184,7 @@ export interface HarInput {
   /** Whether a video of the page has played; missing if that was not recorded. */
   readonly isPlayed?: boolean;
   /** A slot that has ads for the other device alone, if the embed in the recording has none for the own device. */
-  readonly unsoldSlot?: UnsoldSlot;
+  readonly unsoldSlot?: DeviceParameters;
   /** Missing if the recording has no request for the IMA SDK. */
   readonly imaSdk?: RecordedSdk;
 }
