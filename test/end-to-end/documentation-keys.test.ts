@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { LANGUAGES } from '../../src/messages/languages.js';
 import { AT_ONCE } from './ad-scene.js';
 import { assertAccessible } from './appearance.js';
 import { demoPages } from './demo-pages.js';
+
+const PHONE = { width: 390, height: 844 };
 
 describe('the header and the keys of the documentation site', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
@@ -70,4 +73,25 @@ describe('the header and the keys of the documentation site', { concurrency: AT_
     await page.waitForURL(/\/docs\/lint-rules\/waterfall-duplicate\//);
     await pages.closed(page);
   });
+
+  for (const language of LANGUAGES)
+    it(`fits a phone with its search in ${language}`, async () => {
+      const page = await pages.open('/docs/guides/publisher/react/', {
+        viewport: PHONE,
+        locale: language,
+      });
+      await page.locator(`html[lang=${language}]`).waitFor();
+      for (const [words, results] of [
+        ['consent', '#site-results'],
+        ['zzzz qqqq', '.result-message'],
+      ] as const) {
+        await page.locator('#site-search').fill(words);
+        await page.locator(results).waitFor();
+        const box = await page.locator(results).boundingBox();
+        assert.ok(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, words);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.equal(width, PHONE.width, words);
+      }
+      await pages.closed(page);
+    });
 });

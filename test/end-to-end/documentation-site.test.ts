@@ -4,7 +4,6 @@ import { join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import MiniSearch from 'minisearch';
-import { LANGUAGES } from '../../src/messages/languages.js';
 import { SEARCH_OPTIONS, type SearchEntry, searchSite } from '../../demo/docs/search-options.js';
 import { AT_ONCE } from './ad-scene.js';
 import { assertAccessible } from './appearance.js';
@@ -206,27 +205,6 @@ describe('the documentation site', { concurrency: AT_ONCE }, () => {
     }
     await pages.closed(page);
   });
-
-  for (const language of LANGUAGES)
-    it(`fits a phone with its search in ${language}`, async () => {
-      const page = await pages.open('/docs/guides/publisher/react/', {
-        viewport: PHONE,
-        locale: language,
-      });
-      await page.locator(`html[lang=${language}]`).waitFor();
-      for (const [words, results] of [
-        ['consent', '#site-results'],
-        ['zzzz qqqq', '.result-message'],
-      ] as const) {
-        await page.locator('#site-search').fill(words);
-        await page.locator(results).waitFor();
-        const box = await page.locator(results).boundingBox();
-        assert.ok(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, words);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.equal(width, PHONE.width, words);
-      }
-      await pages.closed(page);
-    });
 
   it('names the sandbox that serves it in the code to copy and in links', async () => {
     const page = await pages.open('/docs/first-steps/');

@@ -116,7 +116,7 @@ const isInLog: Form['has'] = (fault, place) =>
  */
 const isInRecord: Form['has'] = (fault, place) =>
   isPlayed(fault, place) &&
-  (['status', 'body', 'document'].includes(fault.part) || /-policy$/.test(fault.name));
+  (['status', 'body', 'document'].includes(fault.part) || fault.name.endsWith('-policy'));
 
 /** The kinds of which Chromium prints a line, by its code. Of documents, late responses and most redirects it says nothing. */
 const CONSOLE_CODES: Readonly<Record<string, string>> = {
