@@ -25,7 +25,7 @@ const SENTENCES = {
       ? 'Reading the embed threw an error, which is the `cause` of this one. Set `embed` to plain data, as `JSON.parse` returns it.'
       : `The embed is ${type} instead of an object. Set \`embed\`, or publish at \`src\`, the embed object of the service.`,
   'no-player': () =>
-    'The embed has no player: `code_iframe` has no frame with an http or https address, or, for `format="player"`, there is no video and no live. Request the embed with these fields, or write `format="player"` if it has a video.',
+    'The embed has no player: `code_iframe` has no frame with an http or https address, or, for `format="player"`, there is neither a video nor a live. Request the embed with these fields, or write `format="player"` if it has a video.',
   'player-refused': (origin: string) =>
     `The hosted player is at ${origin}, which is not https or not in \`MediaEmbed.allowedPlayerOrigins\`. Add the origin there; your own origin has to be named too.`,
   'no-code': () =>
