@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-
 import { describe, it } from 'node:test';
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { demoPages } from './demo-pages.js';
 import { FOLDER, serveElements } from './elements-page.js';
 import { until } from './poll.js';
@@ -18,7 +17,7 @@ const documentOf = (playerOrigin: string): string => `<!doctype html>
   MediaEmbed.allowedPlayerOrigins = ['${playerOrigin}'];
   const embed = document.querySelector('media-embed');
   const emitted = [];
-  for (const name of ['playerready', 'adstart', 'play'])
+  for (const name of ['playerready', 'adstart', 'adend', 'play'])
     embed.addEventListener(name, ({ ad }) => emitted.push(ad ? name + ' ' + ad.position : name));
   Object.assign(globalThis, { emitted });
 </script>
@@ -26,27 +25,59 @@ const documentOf = (playerOrigin: string): string => `<!doctype html>
 <body><media-embed loading="click" src="/published/embed/ad-stream.json"></media-embed></body>
 </html>`;
 
+const emittedIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { emitted: readonly string[] }).emitted);
+
+/** Holds the requests of a page for an address. */
+const hold = async (page: Page, address: string): Promise<readonly Route[]> => {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return held;
+};
+
+const release = async (held: readonly Route[]): Promise<void> => {
+  await until('the request', () => Promise.resolve(held.length > 0));
+  for (const route of held) await route.fallback();
+};
+
 describe('a page that follows its frame late', () => {
   const pages = demoPages();
 
-  it('is told of the ad that runs', async () => {
+  /** A page whose player has been started, and what follows its frame. */
+  const started = async (held = '') => {
     const page = await pages.newPage({ viewport: { width: 720, height: 420 } });
     await serveElements(page, documentOf(pages.playerOrigin));
-    const held: Route[] = [];
-    await page.route('**/follow-frame-*.js', (route) => void held.push(route));
+    const follow = await hold(page, '**/follow-frame-*.js');
+    const media = held === '' ? [] : await hold(page, held);
     await page.goto(pages.origin + FOLDER);
     await page.getByRole('button', { name: /^play/i }).click();
-    await page
-      .frameLocator('iframe')
-      .getByText('Advertisement', { exact: false })
-      .first()
-      .waitFor();
-    await until('the request', () => Promise.resolve(held.length > 0));
-    await held[0]?.fallback();
-    const emitted = () =>
-      page.evaluate(() => (globalThis as unknown as { emitted: readonly string[] }).emitted);
-    await until('the start', async () => (await emitted()).includes('play'));
-    assert.deepEqual(await emitted(), ['playerready', 'adstart preroll', 'play']);
+    return { page, follow, media };
+  };
+
+  it('receives `adstart` of the ad that runs', async () => {
+    const { page, follow } = await started();
+    const videos = page.frameLocator('iframe').locator('video');
+    await until('a frame of the ad', () =>
+      videos.evaluateAll((all) => all.some((video) => (video as HTMLVideoElement).currentTime > 0)),
+    );
+    await release(follow);
+    await until('the start', async () => (await emittedIn(page)).includes('play'));
+    assert.deepEqual(await emittedIn(page), ['playerready', 'adstart preroll', 'play']);
+    await pages.closed(page);
+  });
+
+  it('receives one `adstart` of an ad that is still loaded', async () => {
+    const { page, follow, media } = await started('**/*.m3u8*');
+    await until('the file of the ad', () => Promise.resolve(media.length > 0));
+    await release(follow);
+    await until('the connection', async () => (await emittedIn(page)).includes('playerready'));
+    await page.unroute('**/*.m3u8*');
+    await release(media);
+    await until('the end', async () => (await emittedIn(page)).includes('adend preroll'));
+    assert.deepEqual(
+      (await emittedIn(page)).filter((name) => name.startsWith('ad')),
+      ['adstart preroll', 'adend preroll'],
+    );
     await pages.closed(page);
   });
 });

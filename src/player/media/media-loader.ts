@@ -120,19 +120,22 @@ export class MediaLoader {
     }
     this.#watch = new AbortController();
     const refusedBy = watchPolicy(candidate.url, this.#watch.signal);
+    let hasFailed = false;
+    const fail = async (error: EmbedError): Promise<void> => {
+      if (hasFailed) return;
+      hasFailed = true;
+      const directive = error.code === 'media-network' ? await refusedBy() : '';
+      const cause =
+        directive === ''
+          ? error
+          : new EmbedError('media-network', `${directive} ${new URL(candidate.url).origin}`);
+      this.#fail(cause, opening.signal);
+    };
     const options = {
       ...this.#events,
       video: this.#video,
       candidate,
-      onError: (error: EmbedError) => {
-        if (error.code !== 'media-network') this.#fail(error, opening.signal);
-        else
-          void refusedBy().then((directive) => {
-            const { origin } = new URL(candidate.url);
-            const cause = new EmbedError('media-network', `${directive} ${origin}`);
-            this.#fail(directive === '' ? error : cause, opening.signal);
-          });
-      },
+      onError: (error: EmbedError) => void fail(error),
     };
     if (candidate.type !== 'application/vnd.apple.mpegurl') {
       this.#attach(openNativeEngine(options));

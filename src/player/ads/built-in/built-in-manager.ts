@@ -55,7 +55,7 @@ export class BuiltInManager implements AdManager {
   }
 
   get ad(): AdDetails | null {
-    return this.#current?.details ?? null;
+    return this.#current?.hasStarted === true ? this.#current.details : null;
   }
 
   get paused(): boolean {
