@@ -27,7 +27,8 @@ export const pageLinks = ({ repository, bugs }, { source, path }) => {
   return {
     editUrl:
       website && existsSync(join(root, document)) ? `${website}/edit/main/${document}` : null,
-    reportUrl: bugs?.url ?? bugs ?? relativeUrl(path, support) + section,
+    reportUrl:
+      typeof bugs === 'string' ? bugs : (bugs?.url ?? relativeUrl(path, support) + section),
   };
 };
 

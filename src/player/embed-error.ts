@@ -10,8 +10,7 @@ export class EmbedError extends Error {
   override readonly name = 'EmbedError';
   readonly code: EmbedErrorCode;
   /**
-   * The value that caused the error, such as an origin, a status, a content type or a
-   * directive with the origin that it blocks, never with a path, a query or
+   * The value that caused the error, such as an origin, a status or a content type, never with a path, a query or
    * credentials; empty if there is none.
    */
   readonly found: string;

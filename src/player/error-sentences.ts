@@ -39,12 +39,8 @@ const SENTENCES = {
       : `\`${file}\` has only the framed player. For \`format="player"\`, load \`media-embed.js\` with the folder around it.`,
   'no-stream': () =>
     'The embed has no address of a stream. Set `streamUrl` in the options of `resolveEmbed`, or request the video or live with its addresses.',
-  'media-network': (directiveAndOrigin: string) => {
-    const [directive = '', origin = ''] = directiveAndOrigin.split(' ');
-    return directive === ''
-      ? 'The media could not be loaded completely. Check its address, the connection and, for HLS, that the server allows your origin with `Access-Control-Allow-Origin`.'
-      : `The page’s Content Security Policy blocks the media. Add ${origin} to the directive \`${directive}\`.`;
-  },
+  'media-network': () =>
+    'The media could not be loaded completely. Check its address, the connection, `media-src` of the page’s Content Security Policy and, for HLS, that the server allows your origin with `Access-Control-Allow-Origin`.',
   'media-decode': () =>
     'The browser could not decode the media. Check that the file is complete and that its codecs are those its container declares.',
   'media-unsupported': () =>

@@ -379,5 +379,5 @@ docs-results = { $count ->
     [one] { $count } risultato
    *[other] { $count } risultati
   }
-docs-no-result = Niente corrisponde a “{ $query }”.
-docs-search-failed = Non è stato possibile caricare l’indice della ricerca. Controllare la connessione e riprovare.
+docs-no-result = Niente corrisponde a «{ $query }».
+docs-search-failed = Non è stato possibile caricare l’indice della ricerca. Controlla la connessione e riprova.

@@ -1,6 +1,5 @@
 import type { Source } from '../../resolve/player-config.js';
 import { mediaType } from '../../resolve/stream.js';
-import { watchPolicy } from '../../vast/request/policy-watch.js';
 import { EmbedError } from '../embed-error.js';
 import { loadPart } from '../load-part.js';
 import type { Candidate, Engine, EngineOptions } from './engine.js';
@@ -81,8 +80,6 @@ export class MediaLoader {
   /** Aborts the pending load of an engine. */
   #opening: AbortController | null = null;
   #next = 0;
-  /** Aborts with the engine. */
-  #watch = new AbortController();
 
   constructor(video: HTMLVideoElement, source: MediaSources, events: MediaLoaderEvents) {
     this.#video = video;
@@ -118,24 +115,11 @@ export class MediaLoader {
       this.#events.onError(new EmbedError('no-stream'));
       return;
     }
-    this.#watch = new AbortController();
-    const refusedBy = watchPolicy(candidate.url, this.#watch.signal);
-    let hasFailed = false;
-    const fail = async (error: EmbedError): Promise<void> => {
-      if (hasFailed) return;
-      hasFailed = true;
-      const directive = error.code === 'media-network' ? await refusedBy() : '';
-      const cause =
-        directive === ''
-          ? error
-          : new EmbedError('media-network', `${directive} ${new URL(candidate.url).origin}`);
-      this.#fail(cause, opening.signal);
-    };
     const options = {
       ...this.#events,
       video: this.#video,
       candidate,
-      onError: (error: EmbedError) => void fail(error),
+      onError: (error: EmbedError) => this.#fail(error, opening.signal),
     };
     if (candidate.type !== 'application/vnd.apple.mpegurl') {
       this.#attach(openNativeEngine(options));
@@ -147,7 +131,6 @@ export class MediaLoader {
   }
 
   #endEngine(): void {
-    this.#watch.abort();
     this.#engine?.destroy();
     this.#engine = null;
   }

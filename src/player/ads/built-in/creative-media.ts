@@ -3,6 +3,7 @@ import { Deadline } from '../../../vast/request/deadline.js';
 import type { VastMedia } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { EmbedError } from '../../embed-error.js';
+import { watchPolicy } from '../../../vast/request/policy-watch.js';
 import { MediaLoader } from '../../media/media-loader.js';
 
 export type CreativeFile = Pick<VastMedia, 'url' | 'type'>;
@@ -24,13 +25,9 @@ const notPlayable = (): VastError => new VastError(405, 'media-not-played');
  * VAST 4.2 section 2.3.6.3: 401 for a file that cannot be loaded, 402 for one that takes too long, 405 for one that
  * cannot be displayed. (403 is for a response that lists nothing the browser can play.)
  */
-const vastErrorOf = ({ code, cause, found }: EmbedError): VastError => {
+const vastErrorOf = ({ code, cause }: EmbedError): VastError => {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooLate();
-  if (code !== 'media-network') return notPlayable();
-  const [directive = ''] = found.split(' ');
-  return directive === ''
-    ? new VastError(401, 'media-not-loaded')
-    : new VastError(401, 'media-policy', { directive });
+  return code === 'media-network' ? new VastError(401, 'media-not-loaded') : notPlayable();
 };
 
 export interface CreativeMediaOptions {
@@ -56,6 +53,7 @@ export class CreativeMedia {
   #hasStarted = false;
   /** Aborts when the current file is replaced. */
   #loading = new AbortController();
+  #refusedBy: () => Promise<string> = () => Promise.resolve('');
 
   constructor(video: HTMLVideoElement, options: CreativeMediaOptions) {
     this.#video = video;
@@ -90,6 +88,7 @@ export class CreativeMedia {
     const type = isHls(file) ? 'application/vnd.apple.mpegurl' : null;
     const onError = (error: EmbedError): void => this.#fail(vastErrorOf(error), file);
     const source = { url: file.url, type, alternatives: [] } as const;
+    this.#refusedBy = watchPolicy(file.url, signal);
     const loader = new MediaLoader(this.#video, source, { onAttached, onError });
     signal.addEventListener('abort', () => {
       this.#video.pause();
@@ -119,11 +118,14 @@ export class CreativeMedia {
   }
 
   /**
-   * Browsers do not say whether a file of another origin is missing or is no media: its server does, if the page may
-   * read its response.
+   * Browsers do not say whether the policy of the page refuses a file, except by an event, and whether a file of another
+   * origin is missing or is no media: its server does, if the page may read its response.
    */
   async #explained(error: VastError, file: CreativeFile): Promise<VastError> {
-    if (this.#hasStarted || error.id !== 'media-not-loaded' || isHls(file)) return error;
+    if (this.#hasStarted) return error;
+    const directive = await this.#refusedBy();
+    if (directive !== '') return new VastError(401, 'media-policy', { directive });
+    if (error.id !== 'media-not-loaded' || isHls(file)) return error;
     const limit = new Deadline(Math.min(STATUS_TIMEOUT_MS, this.#deadline.remainingMs)).start();
     // Otherwise the failure would become one of time.
     this.#deadline.pause();

@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
 import * as parts from '../../../../src/player/ads/lazy-vast.js';
-import type { EmbedError } from '../../../../src/player/embed-error.js';
-import { MediaLoader } from '../../../../src/player/media/media-loader.js';
 import { recordAds } from '../../../../src/player/recorder/ad-recorder.js';
 import { enforce } from '../../../components/content-policy.js';
 import { tagAd, linear, responding, vastAd } from './fake-vast.js';
@@ -46,15 +44,6 @@ describe('a page whose policy refuses what its player requests', () => {
       const ads = open({ preroll: [tagAd(`${location.origin}/tag`)] }, response);
       const reason = { id: 'media-policy', params: { directive } };
       expect(await failureOf(ads)).to.deep.equal({ errorCode: 401, reason });
-    });
-
-    it(`has an error of the content that names ${directive} for ${type}`, async () => {
-      const error = await new Promise<EmbedError>((onError) => {
-        const source = { url: `${REFUSED}/a`, type, alternatives: [] };
-        const events = { onAttached: () => undefined, onError };
-        new MediaLoader(document.createElement('video'), source, events).load();
-      });
-      expect(error).to.include({ code: 'media-network', found: `${directive} ${REFUSED}` });
     });
   }
 });
