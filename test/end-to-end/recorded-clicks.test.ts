@@ -21,6 +21,12 @@ const SLOW_MS = 700;
 const PAGE = `<!doctype html><link rel="icon" href="data:,"><style>media-embed{display:block;width:640px;height:360px}</style>
 <script type="module" src="/media-embed.js"></script><p>A story</p>`;
 
+/** A page that never answers again, and one that removes what is clicked before it can take a click. */
+const FAULTY_PAGES: Readonly<Record<string, string>> = {
+  '/busy': `<p>A story</p><script>addEventListener('load', () => setTimeout(() => { for (;;); }))</script>`,
+  '/removed': `<p>A story</p><script>addEventListener('load', () => document.querySelector('p').remove())</script><img src="/slow">`,
+};
+
 interface JsonReport {
   readonly inputs: readonly {
     readonly diagnosis: {
@@ -54,6 +60,8 @@ describe('a click that starts what is recorded', { concurrency: false }, () => {
           'text/html',
           `${PAGE}<media-embed format="player" src="/7.json" ${attributes}></media-embed>`,
         );
+      else if (url === '/slow') slowly('image/png', '');
+      else if (FAULTY_PAGES[url] !== undefined) send(response, 'text/html', FAULTY_PAGES[url]);
       else if (url === '/7.json') slowly('application/json', JSON.stringify(embed));
       else if (url === '/a.mp4') send(response, 'video/mp4', SHORT_AD);
       else if (url === '/media-embed.js' && script) slowly(script.type ?? '', script.body ?? '');
@@ -113,4 +121,18 @@ describe('a click that starts what is recorded', { concurrency: false }, () => {
     assert.equal(id, 'device-without-ads');
     assert.deepEqual(params, { slot: 'preroll', empty: 'mobile', sold: 'desktop' });
   });
+
+  for (const [path, options, expected] of [
+    ['/busy', [], '"playback": "none"'],
+    ['/busy', ['--click', 'p'], 'Nothing that matches p was visible'],
+    ['/removed', ['--click', 'p'], 'What matches p could not be clicked in time'],
+  ] as const)
+    it(`ends on the page ${path} with ${options.join(' ') || 'no click'}`, async () => {
+      const common = ['--allow-private', '--format', 'json', '--browser', headlessPath()];
+      const { stdout } = await startBuiltCommand(
+        ['record', origin + path, '--timeout', '2500', ...common, ...options],
+        { cwd: folder, env: { TMPDIR: folder } },
+      );
+      assert.ok(stdout.includes(expected), stdout);
+    });
 });

@@ -143,13 +143,13 @@ export class NetworkLog {
     await session.send('Fetch.enable', {});
   }
 
-  /** The requests so far, as a HAR file of a page. `known`: what else is known of it. */
-  async har(pageUrl: string, version: string, known: JsonObject = {}): Promise<JsonObject> {
+  /** The requests so far, as a HAR file of a page. `pageFields`: further fields of the page. */
+  async har(pageUrl: string, version: string, pageFields: JsonObject = {}): Promise<JsonObject> {
     const limit = new Promise((resolve) => setTimeout(resolve, MAX_BODIES_MS).unref());
     await Promise.race([Promise.all(this.#bodies), limit]);
     const entries = [...this.#requests.values()].flatMap(entriesOf);
     const { startedDateTime = '' } = entries[0] ?? {};
-    const page = { id: 'page_1', title: pageUrl, startedDateTime, pageTimings: {}, ...known };
+    const page = { id: 'page_1', title: pageUrl, startedDateTime, pageTimings: {}, ...pageFields };
     const creator = { name: 'media-embed', version };
     return { log: { version: '1.2', creator, pages: [page], entries } };
   }

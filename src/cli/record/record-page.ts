@@ -2,12 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { isLocalAddress, isLocalHost } from '../../network/local-host.js';
 import type { JsonObject } from '../../text/json.js';
 import { InputError, NetworkError } from '../cli-error.js';
+import { beforeDeadline, timeLeft } from './before-deadline.js';
 import { NetworkLog } from './network-log.js';
-import { settled } from './settled-target.js';
+import { waitUntilSettled } from './settled-target.js';
 
 export interface RecordOptions {
   readonly durationMs: number;
@@ -92,14 +93,26 @@ const open = async (page: Page, url: string, timeout: number): Promise<void> => 
   }
 };
 
-/** Clicks what the selector finds first in any frame, as soon as it can take a click, at the latest after half the time. */
+const click = async (target: Locator, selector: string, deadline: number): Promise<void> => {
+  await waitUntilSettled(target, (Date.now() + deadline) / 2);
+  try {
+    await target.click({ timeout: timeLeft(deadline), force: true });
+  } catch {
+    throw new InputError(
+      `What matches ${selector} could not be clicked in time: check the selector of --click, or give it more time with --timeout.`,
+    );
+  }
+};
+
+/**
+ * Clicks what the selector finds first in any frame, as soon as it can take a click, at the latest after half the time.
+ */
 const clickFirst = async (page: Page, selector: string, deadline: number): Promise<void> => {
   while (Date.now() < deadline) {
     for (const frame of page.frames()) {
       const target = frame.locator(selector).first();
-      if (!(await target.isVisible().catch(() => false))) continue;
-      await settled(target, (Date.now() + deadline) / 2);
-      return target.click({ timeout: deadline - Date.now(), force: true });
+      if (await beforeDeadline(target.isVisible(), deadline, false))
+        return click(target, selector, deadline);
     }
     await sleep(POLL_MS);
   }
@@ -108,15 +121,15 @@ const clickFirst = async (page: Page, selector: string, deadline: number): Promi
   );
 };
 
-/** Whether a video in any frame plays, or has played. */
-const hasPlayed = async (page: Page): Promise<boolean> => {
+/** Whether a video or audio element in any frame plays, or has played. */
+const hasPlayed = async (page: Page, deadline: number): Promise<boolean> => {
   for (const frame of page.frames()) {
     const played = frame
       .locator('video, audio')
       .evaluateAll((media: readonly unknown[]) =>
         media.some((each) => (each as { played: { length: number } }).played.length > 0),
       );
-    if (await played.catch(() => false)) return true;
+    if (await beforeDeadline(played, deadline, false)) return true;
   }
   return false;
 };
@@ -126,7 +139,7 @@ const watchPlayback = async (page: Page, deadline: number): Promise<boolean> => 
   let isPlayed = false;
   while (!isPlayed && Date.now() < deadline) {
     await sleep(POLL_MS);
-    isPlayed = await hasPlayed(page);
+    isPlayed = await hasPlayed(page, deadline);
   }
   await sleep(Math.max(0, deadline - Date.now()));
   return isPlayed;
@@ -134,7 +147,7 @@ const watchPlayback = async (page: Page, deadline: number): Promise<boolean> => 
 
 /** Opens a page in Chromium, and gives what it requested as a HAR file. The browser is closed in every case. */
 export const recordPage = async (url: string, options: RecordOptions): Promise<JsonObject> => {
-  const { durationMs, click, isMobile, allowPrivate, version } = options;
+  const { durationMs, click: selector, isMobile, allowPrivate, version } = options;
   const browser = await launch(options);
   try {
     const { devices } = await loadPlaywright();
@@ -143,7 +156,7 @@ export const recordPage = async (url: string, options: RecordOptions): Promise<J
     await log.start(allowPrivate ? null : refuserOf(url));
     const deadline = Date.now() + durationMs;
     await open(page, url, durationMs);
-    if (click !== undefined) await clickFirst(page, click, deadline);
+    if (selector !== undefined) await clickFirst(page, selector, deadline);
     const isPlayed = await watchPlayback(page, deadline);
     return await log.har(url, version, { _isPlayed: isPlayed, _isMobile: isMobile });
   } finally {
