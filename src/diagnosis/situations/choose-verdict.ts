@@ -239,6 +239,12 @@ const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdRe
   return [results.filter(isOwn), results.filter((result) => !isOwn(result))];
 };
 
+/** A recording in which nothing played, and whose viewer did not refuse consent. */
+const isWithoutPlayback = ({ verdict }: SituationMatch): boolean =>
+  verdict.id === 'har-without-ads' &&
+  verdict.params.playback === 'none' &&
+  !verdict.params.refusesConsent;
+
 /**
  * Chooses the one verdict: about an input that cannot be diagnosed, about an embed that never shows an ad, then about
  * the first fault of the viewer's device in the order of `CHAIN_SITUATIONS`, then of the other device, and at last
@@ -249,8 +255,8 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const content = unplayable === null ? [] : [unplayable];
   const decided = inputSituation(evidence) ?? embedSituation(evidence);
   if (decided !== null && unplayable !== null)
-    // Content that does not play is why nothing does.
-    return evidence.input.kind === 'har' && evidence.input.isPlayed === false
+    // Content that does not play is why nothing does, unless more is known.
+    return isWithoutPlayback(decided)
       ? withOthers(unplayable, [decided])
       : withOthers(decided, content);
   if (decided !== null) return decided;
