@@ -181,10 +181,10 @@ export interface HarInput {
   readonly refusesConsent?: boolean;
   /** The first script of the page that was not loaded, and why; missing if there is none. */
   readonly failedScript?: { readonly address: string; readonly error: string };
-  /** Whether a video of the page has played; missing if that was not recorded. */
+  /** Whether a video or audio element of the page has played; missing if that was not recorded. */
   readonly isPlayed?: boolean;
-  /** A slot that has ads for the other device alone, if the embed in the recording has none for the own device. */
-  readonly unsoldSlot?: DeviceParameters;
+  /** The first slot with ads for the other device, if no embed has any for the recorded device. */
+  readonly slotWithoutAds?: DeviceParameters;
   /** Missing if the recording has no request for the IMA SDK. */
   readonly imaSdk?: RecordedSdk;
 }

@@ -1,8 +1,8 @@
-import { otherDeviceType } from '../../resolve/ad-slots.js';
 import type { Ad, PlayerConfig } from '../../resolve/player-config.js';
 import { type SlottedAd, slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { EmbedEvidence, Evidence } from '../evidence/evidence.js';
+import { slotsOf, slotsWithoutAds } from '../evidence/slots-without-ads.js';
 import { about, type SituationMatch } from './situation.js';
 
 const FIELDS: Readonly<Record<SlottedAd['slot'], string>> = {
@@ -43,9 +43,6 @@ export const embedSituation = ({ embed, device }: Evidence): SituationMatch | nu
   );
 };
 
-const slotsOf = (config: PlayerConfig): ReadonlySet<SlottedAd['slot']> =>
-  new Set(slottedAds(config).map(({ slot }) => slot));
-
 /** Whether a slot has ads on both devices. */
 export const sharesSlot = ({ configs }: EmbedEvidence): boolean => {
   const ofMobile = slotsOf(configs.mobile);
@@ -56,17 +53,11 @@ export const sharesSlot = ({ configs }: EmbedEvidence): boolean => {
 export const emptySlots = (
   { configs }: EmbedEvidence,
   device: DeviceType,
-): readonly SituationMatch[] => {
-  const sold = otherDeviceType(device);
-  const filledSlots = slotsOf(configs[device]);
-  return [...slotsOf(configs[sold])]
-    .filter((slot) => !filledSlots.has(slot))
-    .map((slot) => {
-      const params = { slot, empty: device, sold };
-      const path = `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[slot]}`;
-      return about('publisher', { id: 'device-without-ads', params }, path);
-    });
-};
+): readonly SituationMatch[] =>
+  slotsWithoutAds(configs, device).map((params) => {
+    const path = `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[params.slot]}`;
+    return about('publisher', { id: 'device-without-ads', params }, path);
+  });
 
 /** The verdict about an ad object without a tag: a hosted video, or an object of an unknown kind. */
 export const adObjectSituation = (

@@ -122,22 +122,22 @@ const harWithoutAds = ({
   failedScript,
   refusesConsent = false,
   isPlayed,
-  unsoldSlot,
+  slotWithoutAds,
 }: HarInput): SituationMatch => {
   const error = imaSdk?.error ?? '';
   if (imaSdk?.result === 'blocked')
     return about('browser', { id: 'ima-sdk-blocked', params: { error } });
   if (imaSdk?.result === 'failed')
     return about(ownerOfFailed(error), { id: 'ima-sdk-failed', params: { error } });
-  if (isPlayed === true && unsoldSlot !== undefined)
-    return about('publisher', { id: 'device-without-ads', params: unsoldSlot });
+  if (isPlayed === true && slotWithoutAds !== undefined)
+    return about('publisher', { id: 'device-without-ads', params: slotWithoutAds });
   const { address: script = '', error: why = '' } = failedScript ?? {};
   const playback = isPlayed === undefined ? 'unknown' : isPlayed ? 'some' : 'none';
   const hasImaSdk = imaSdk !== undefined;
   const params = { total, hasImaSdk, refusesConsent, playback, script, error: why } as const;
-  const isOfRecorder = playback === 'none' && script === '';
+  const isNotStarted = playback === 'none' && script === '';
   const isBlocked = why.includes('BLOCKED_BY_CLIENT');
-  const owner = isOfRecorder ? 'unknown' : isBlocked ? 'browser' : 'publisher';
+  const owner = isNotStarted ? 'unknown' : isBlocked ? 'browser' : 'publisher';
   return about(refusesConsent ? 'consent' : owner, { id: 'har-without-ads', params });
 };
 

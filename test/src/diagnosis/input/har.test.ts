@@ -110,48 +110,6 @@ describe('a HAR file', () => {
     ]);
   });
 
-  const recordedBy = async (page: object, ...entries: readonly Entry[]) => {
-    const log = { pages: [{ title: 'https://news.example/', ...page }] };
-    const all = [{ url: 'https://news.example/', type: 'text/html' }, ...entries].map(entry);
-    const { verdict } = await diagnose(JSON.stringify({ log: { ...log, entries: all } }));
-    return [verdict.id, verdict.owner, verdict.params] as const;
-  };
-
-  it('in which nothing played blames neither the page nor its ads', async () => {
-    const [id, owner, params] = await recordedBy({ _isPlayed: false, _isMobile: false });
-    assert.deepEqual([id, owner], ['har-without-ads', 'unknown']);
-    assert.equal('playback' in params && params.playback, 'none');
-  });
-
-  it('in which the content played without ads was not begun too late', async () => {
-    const [id, owner, params] = await recordedBy({ _isPlayed: true, _isMobile: false });
-    assert.deepEqual([id, owner], ['har-without-ads', 'publisher']);
-    assert.equal('playback' in params && params.playback, 'some');
-  });
-
-  it('in which nothing played because the content failed names the content', async () => {
-    const content = { url: 'https://cdn.example/a.mp4', status: 404, type: 'text/html' };
-    const [id] = await recordedBy({ _isPlayed: false, _isMobile: false }, content);
-    assert.equal(id, 'content-unplayable');
-  });
-
-  for (const [isMobile, expected] of [
-    [true, 'device-without-ads'],
-    [false, 'har-without-ads'],
-  ] as const)
-    it(`of ${isMobile ? 'a telephone' : 'a desktop'} has the verdict ${expected} about an embed with ads for desktop alone`, async () => {
-      const body = JSON.stringify({
-        id: '7',
-        video: { id: '70', available_video: '1', invalid_video: '0' },
-        preroll: [{ source_url: TAG }],
-        mobile_preroll: [],
-      });
-      const embed = { url: 'https://news.example/7.json', type: 'application/json', body };
-      const [id, owner, params] = await recordedBy({ _isPlayed: true, _isMobile: isMobile }, embed);
-      assert.deepEqual([id, owner], [expected, 'publisher']);
-      if (isMobile) assert.deepEqual(params, { slot: 'preroll', empty: 'mobile', sold: 'desktop' });
-    });
-
   it('with more entries than are read has all of them as its total', async () => {
     const entries = Array.from({ length: 5001 }, () => ({ url: 'https://news.example/' }));
     assert.equal((await verdictOf(...entries))[2]['total'], 5001);
