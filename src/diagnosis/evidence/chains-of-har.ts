@@ -175,7 +175,8 @@ const checkOf = (file: RecordedFile): MediaCheck => {
 
 const chosenFile = (file: RecordedFile): ChosenFile => {
   const sent = { error: '', durationMs: 0, lacksCors: false, text: null, ...file };
-  return { url: file.url, check: checkOf(file), result: resultOf(sent), fault: faultOf(sent) };
+  const { url, directive } = file;
+  return { url, check: checkOf(file), result: resultOf(sent), fault: faultOf(sent), directive };
 };
 
 /** What the recording of a page shows of its content, if that failed. */

@@ -8,6 +8,7 @@ import type {
   RecognizedInput,
   RecordedReport,
 } from '../input/recognized-input.js';
+import type { PolicyParameters } from '../request-parameters.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
 /**
@@ -118,6 +119,8 @@ export interface ChosenFile {
   /** How its request in a recording ended. */
   readonly result?: RequestResult;
   readonly fault?: ChainFault | undefined;
+  /** Of the policy of the page that refused it, as its player recorded it. */
+  readonly directive?: PolicyParameters['directive'] | undefined;
 }
 
 /** A media file, its type with the codecs that a browser may refuse. */

@@ -10,7 +10,7 @@ import type { TextAround } from './text-around.js';
 import type { TextFinding } from './text-findings.js';
 import type { StatedReason } from '../evidence/stated-reason.js';
 import type { Embed } from '../../schema/embed.js';
-import type { DeviceParameters } from '../request-parameters.js';
+import type { DeviceParameters, PolicyParameters } from '../request-parameters.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
 
@@ -135,6 +135,8 @@ export type RecordedFile = Pick<
   Partial<Pick<RecordedRequest, 'error'>> & {
     /** VAST error code with which the player gave it up. Missing if that is not all that is known. */
     readonly code?: number;
+    /** Of the policy that refused it. Missing if nothing has recorded it. */
+    readonly directive?: PolicyParameters['directive'];
   };
 
 /** A tracker of an ad that was requested. */

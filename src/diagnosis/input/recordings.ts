@@ -54,6 +54,12 @@ const hasStarted = (ad: JsonObject): boolean =>
 
 const codeOf = ({ failure }: JsonObject): number => numberOf(objectOf(failure)['code']);
 
+/** The directive of the policy that refused the media file of an ad. */
+const directiveOf = ({ failure }: JsonObject): RecordedFile['directive'] => {
+  const { directive } = objectOf(objectOf(failure)['params']);
+  return directive === 'connect-src' || directive === 'media-src' ? directive : undefined;
+};
+
 /** The media files of the ads that have played or failed, of which a script learns no more. */
 const filesOf = (request: JsonObject): readonly RecordedFile[] => {
   const hops = listOf(request, 'hops');
@@ -61,6 +67,8 @@ const filesOf = (request: JsonObject): readonly RecordedFile[] => {
     const isPlayed = hasStarted(ad);
     const code = codeOf(ad);
     if (!isPlayed && code === 0) return [];
+    const error = errorOf(ad, 'media-policy');
+    const directive = directiveOf(ad);
     const { ads } = documentOutline(textOf(hops[Number(ad['hop'] ?? -1)]?.['text']));
     const named = ads.filter(({ id }) => id === textOf(ad['id']));
     return (named.length > 0 ? named : ads)
@@ -68,7 +76,7 @@ const filesOf = (request: JsonObject): readonly RecordedFile[] => {
       .map(({ url, type: contentType }) =>
         isPlayed
           ? { url, status: 200, contentType }
-          : { url, status: null, contentType, code, error: errorOf(ad, 'media-policy') },
+          : { url, status: null, contentType, code, error, ...(directive && { directive }) },
       );
   });
 };

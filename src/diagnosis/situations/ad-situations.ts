@@ -76,7 +76,10 @@ const WRONG_LINEARITY = 201;
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('policy-refused', 'publisher', (chain) => {
     const file = lostFile(chain, 'policy');
-    return file && { ...requestOf(chain), ...refusedMedia(file.url) };
+    if (file === null) return null;
+    const { url, directive, check } = file;
+    const refused = refusedMedia({ url, directive, contentType: check?.contentType });
+    return { ...requestOf(chain), ...refused };
   }),
   chainSituation(
     'playback-failed',

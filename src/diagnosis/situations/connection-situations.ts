@@ -8,7 +8,7 @@ import {
 import { botProtection, networkFilter, protectionInHeaders } from '../evidence/bot-protection.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { quoteOfRefusal } from '../evidence/quote.js';
-import { hostOf, originOf } from '../evidence/url-host.js';
+import { hostOf, policySourceOf } from '../evidence/url-host.js';
 import { webAddress } from '../../vast/web-address.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -170,7 +170,9 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('policy-refused', 'publisher', (chain) => {
     const refusal = refusedAt(chain, 'policy');
     const { url = '', redirectedTo = url } = endedBy(chain, 'policy') ?? {};
-    return refusal && { ...refusal, origin: originOf(redirectedTo), directive: 'connect-src' };
+    const origin = policySourceOf(redirectedTo);
+    const refusedHost = refusal?.refusedHost || origin;
+    return refusal && { ...refusal, refusedHost, origin, directive: 'connect-src' };
   }),
   chainSituation(
     'certificate-invalid',

@@ -18,7 +18,7 @@ export const contentSituation = ({ embed, content }: Evidence): SituationMatch |
   if (content.isAgainstPolicy === true)
     return about('publisher', {
       id: 'policy-refused',
-      params: { ...requestOf(undefined), ...refusedMedia(content.url) },
+      params: { ...requestOf(undefined), ...refusedMedia(content) },
     });
   const { url, part = url, status, contentType, result } = content;
   const params = {

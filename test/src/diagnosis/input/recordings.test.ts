@@ -63,9 +63,10 @@ describe('recognizeInput of a record of `recordAds()`', () => {
     });
   });
 
-  it('names the policy that refused the media file of an ad', async () => {
-    const ad = `<Ad id="1"><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile type="video/mp4">http://m.example/1.mp4</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad>`;
-    const failure = { code: 401, id: 'media-policy', params: { directive: 'media-src' } };
+  /** The origin and directive of the verdict about an ad whose media file the policy of the page refused. */
+  const refusedFile = async (url: string, type: string, directive?: string) => {
+    const ad = `<Ad id="1"><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile type="${type}">${url}</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad>`;
+    const failure = { code: 401, id: 'media-policy', params: { directive } };
     const request = {
       atMs: 5,
       hops: [hop('https://a.example/', { text: `<VAST version="4.2">${ad}</VAST>`, failure })],
@@ -74,9 +75,25 @@ describe('recognizeInput of a record of `recordAds()`', () => {
     };
     const { verdict } = await diagnose(recordOf(request));
     assert.deepEqual([verdict.id, verdict.owner], ['policy-refused', 'publisher']);
-    const { origin, directive } = verdict.id === 'policy-refused' ? verdict.params : assert.fail();
-    assert.deepEqual([origin, directive], ['http://m.example', 'media-src']);
-  });
+    return verdict.id === 'policy-refused' ? verdict.params : assert.fail();
+  };
+
+  const HLS = 'application/vnd.apple.mpegurl';
+  const MEDIA = 'http://m.example';
+  for (const [path, type, recorded, expected] of [
+    ['/1.mp4', 'video/mp4', 'media-src', 'media-src'],
+    ['/master', HLS, 'connect-src', 'connect-src'],
+    ['/master', 'video/mp4', 'connect-src', 'connect-src'],
+    ['/1.m3u8', HLS, 'media-src', 'media-src'],
+    ['/master', HLS, undefined, 'connect-src'],
+    ['/master', 'application/dash+xml', 'img-src', 'connect-src'],
+    ['/1.m3u8', 'video/mp4', undefined, 'connect-src'],
+    ['/1', 'video/mp4', undefined, 'media-src'],
+  ] as const)
+    it(`names ${expected} for ${path} of type ${type} with ${recorded ?? 'no directive'} recorded`, async () => {
+      const { origin, directive } = await refusedFile(`${MEDIA}${path}`, type, recorded);
+      assert.deepEqual([origin, directive], [MEDIA, expected]);
+    });
 
   it('has the media file of each ad that has played or failed, by the id of the ad', () => {
     const ad = (id: string): string =>
