@@ -351,8 +351,8 @@ har-without-ads = { $playback ->
         [yes] Nichts ist defekt, wenn ohne Einwilligung keine Anzeigen gewünscht sind. Um die Anzeigen zu beurteilen, zeichnen Sie noch einmal mit Einwilligung auf; sonst lassen Sie den Player Anzeigen anfordern, die keine brauchen.
        *[no] { LENGTH($script) ->
             [0] { $playback ->
-                [none] Zeichnen Sie noch einmal auf, und prüfen Sie, ob das, was --click auswählt, den Player startet.
-                [some] Prüfen Sie, ob der Embed Anzeigen für dieses Gerät hat, und die Einwilligung des Nutzers.
+                [none] Zeichnen Sie noch einmal auf, mit --click und dem Selektor des Elements, das den Player startet; falls Sie das getan haben, prüfen Sie, ob es ihn startet.
+                [some] Prüfen Sie die Anzeigen des Embeds für dieses Gerät und die Einwilligung des Nutzers.
                *[other] Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
               }
            *[other] Sorgen Sie dafür, dass das Skript geladen wird, und zeichnen Sie noch einmal auf: Korrigieren Sie seine Adresse, oder erlauben Sie es in der Content Security Policy der Seite und im Werbeblocker.
@@ -1194,8 +1194,8 @@ code-vast-206 = Die Werbepause wurde gekürzt, daher wurde die Anzeige nicht gez
     .next-step = Kürzen Sie den Pod oder verlängern Sie die Werbepause.
 code-vast-300 = Ein Wrapper ist fehlerhaft (VAST-Fehler 300).
     .next-step = Bitten Sie das Netzwerk des Wrappers, seine Ad-Tag-URL zu prüfen.
-code-vast-301 = Ein Ad-Server gab keine brauchbare Antwort: Sie kam nicht rechtzeitig, war ein HTTP-Fehler wie 404, oder CORS oder die Policy der Seite hat sie blockiert (VAST-Fehler 301).
-    .next-step = Lesen Sie den Grund in `reason` des Events `aderror`, oder diagnostizieren Sie das Ad-Tag.
+code-vast-301 = Die Antwort eines Ad-Servers war nicht brauchbar: Sie kam nicht rechtzeitig, war ein HTTP-Fehler wie 404 oder wurde von CORS oder der Content Security Policy der Seite blockiert (VAST-Fehler 301).
+    .next-step = Diagnostizieren Sie das Ad-Tag; in der Seite nennt `reason` des Events `aderror` den Grund.
 code-vast-302 = Die Kette hat zu viele Wrapper oder führt im Kreis (VAST-Fehler 302).
     .next-step = Bitten Sie den Ad-Server um eine Kampagne mit weniger Resellern.
 code-vast-303 = Der Ad-Server hat keine Anzeige, oder seine Wrapper führen zu keiner (VAST-Fehler 303).

@@ -361,7 +361,7 @@ embed-address = The code loads its embed from { LENGTH($host) ->
 #   $script (String) - address of a script that was not loaded; may be empty
 #   $error (String) - what is wrong, or the error of the browser
 har-without-ads = { $playback ->
-    [none] Nothing played while the page was recorded, so that no ad was requested
+    [none] Nothing played while the page was recorded, so no ad was requested
    *[other] The recording has no request for ads among its { $total ->
       [one] 1 request
      *[other] { $total } requests
@@ -380,8 +380,8 @@ har-without-ads = { $playback ->
         [yes] Nothing is broken if no ads are wanted without consent. To judge the ads, record again and consent; else have the player request ads that need no consent.
        *[no] { LENGTH($script) ->
             [0] { $playback ->
-                [none] Record again, and check that what --click selects starts the player.
-                [some] Check whether the embed has ads for this device, and the consent of the viewer.
+                [none] Record again with --click and the selector of what starts the player; if you did, check that it starts it.
+                [some] Check the ads that the embed has for this device, and the consent of the viewer.
                *[other] Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
               }
            *[other] Have the script loaded, then record again: correct its address, or allow it in the Content Security Policy of the page and in the ad blocker.
@@ -1849,8 +1849,8 @@ code-vast-206 = The ad break was shortened, so the ad was not shown (VAST error 
     .next-step = Shorten the pod, or lengthen the ad break.
 code-vast-300 = A wrapper is faulty (VAST error 300).
     .next-step = Ask the network of the wrapper to check its ad tag URL.
-code-vast-301 = An ad server gave no usable response: none came in time, it was an HTTP error such as 404, or CORS or the policy of the page blocked it (VAST error 301).
-    .next-step = Read why in `reason` of the event `aderror`, or diagnose the ad tag.
+code-vast-301 = An ad server gave no usable response: it came too late or not at all, was an HTTP error such as 404, or was blocked by CORS or the Content Security Policy of the page (VAST error 301).
+    .next-step = Diagnose the ad tag; in the page, `reason` of the event `aderror` says why.
 code-vast-302 = The chain has too many wrappers or leads in a circle (VAST error 302).
     .next-step = Ask the ad server for a campaign with fewer resellers.
 code-vast-303 = The ad server has no ad, or its wrappers lead to none (VAST error 303).

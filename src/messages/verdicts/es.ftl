@@ -347,8 +347,8 @@ har-without-ads = { $playback ->
         [yes] No hay ningún fallo si no se quieren anuncios sin consentimiento. Para evaluar los anuncios, grabe de nuevo con consentimiento; si no, haga que el reproductor solicite anuncios que no lo necesiten.
        *[no] { LENGTH($script) ->
             [0] { $playback ->
-                [none] Grabe de nuevo, y compruebe que lo que selecciona --click inicia el reproductor.
-                [some] Compruebe si el embed tiene anuncios para este dispositivo, y el consentimiento del usuario.
+                [none] Grabe de nuevo con --click y el selector de lo que inicia el reproductor; si ya lo hizo, compruebe que lo inicia.
+                [some] Compruebe los anuncios que el embed tiene para este dispositivo y el consentimiento del usuario.
                *[other] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
               }
            *[other] Haga que se cargue el script y grabe de nuevo: corrija su dirección, o permítalo en la Content Security Policy de la página y en el bloqueador de anuncios.
@@ -1190,8 +1190,8 @@ code-vast-206 = La pausa publicitaria se acortó, y el anuncio no se mostró (er
     .next-step = Acorte el pod, o alargue la pausa publicitaria.
 code-vast-300 = Un wrapper tiene un fallo (error VAST 300).
     .next-step = Pida a la red del wrapper que compruebe la URL de su tag.
-code-vast-301 = Un servidor de anuncios no dio una respuesta utilizable: no llegó a tiempo, fue un error HTTP como 404, o CORS o la política de la página la bloqueó (error VAST 301).
-    .next-step = Lea el motivo en `reason` del evento `aderror`, o diagnostique el tag.
+code-vast-301 = Un servidor de anuncios no dio una respuesta utilizable: no llegó a tiempo, fue un error HTTP como 404, o CORS o la Content Security Policy de la página la bloqueó (error VAST 301).
+    .next-step = Diagnostique el tag; en la página, `reason` del evento `aderror` dice el motivo.
 code-vast-302 = La cadena tiene demasiados wrappers o forma un bucle (error VAST 302).
     .next-step = Pida al servidor de anuncios una campaña con menos revendedores.
 code-vast-303 = El servidor de anuncios no tiene anuncio, o sus wrappers no llevan a ninguno (error VAST 303).

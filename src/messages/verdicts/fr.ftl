@@ -347,8 +347,8 @@ har-without-ads = { $playback ->
         [yes] Rien n’est défectueux si aucune annonce n’est voulue sans consentement. Pour juger les annonces, enregistrez à nouveau en consentant ; sinon, faites demander par le lecteur des annonces qui n’en ont pas besoin.
        *[no] { LENGTH($script) ->
             [0] { $playback ->
-                [none] Enregistrez de nouveau, et vérifiez que ce que --click sélectionne démarre le lecteur.
-                [some] Vérifiez si l’embed a des annonces pour cet appareil, et le consentement de l’utilisateur.
+                [none] Enregistrez de nouveau avec --click et le sélecteur de ce qui démarre le lecteur ; si vous l’avez fait, vérifiez que cela le démarre.
+                [some] Vérifiez les annonces de l’embed pour cet appareil et le consentement de l’utilisateur.
                *[other] Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
               }
            *[other] Faites charger le script, puis enregistrez de nouveau : corrigez son adresse, ou autorisez-le dans la Content Security Policy de la page et dans le bloqueur de publicités.
@@ -1190,8 +1190,8 @@ code-vast-206 = La coupure publicitaire a été raccourcie, et l’annonce n’a
     .next-step = Raccourcissez le pod, ou allongez la coupure publicitaire.
 code-vast-300 = Un wrapper est défectueux (erreur VAST 300).
     .next-step = Demandez à la régie du wrapper de vérifier l’URL de son tag.
-code-vast-301 = Un serveur publicitaire n’a pas donné de réponse utilisable : elle n’est pas arrivée à temps, c’était une erreur HTTP comme 404, ou CORS ou la politique de la page l’a bloquée (erreur VAST 301).
-    .next-step = Lisez la raison dans `reason` de l’événement `aderror`, ou diagnostiquez le tag.
+code-vast-301 = Un serveur publicitaire n’a pas donné de réponse utilisable : elle n’est pas arrivée à temps, c’était une erreur HTTP comme 404, ou CORS ou la Content Security Policy de la page l’a bloquée (erreur VAST 301).
+    .next-step = Diagnostiquez le tag ; dans la page, `reason` de l’événement `aderror` dit la raison.
 code-vast-302 = La chaîne a trop de wrappers ou tourne en rond (erreur VAST 302).
     .next-step = Demandez au serveur publicitaire une campagne avec moins de revendeurs.
 code-vast-303 = Le serveur publicitaire n’a pas d’annonce, ou ses wrappers ne mènent à aucune (erreur VAST 303).

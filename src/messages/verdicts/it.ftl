@@ -355,8 +355,8 @@ har-without-ads = { $playback ->
         [yes] Non c’è nessun guasto se senza consenso non si vogliono annunci. Per giudicare gli annunci, registra di nuovo dando il consenso; altrimenti fai richiedere al player annunci che non ne hanno bisogno.
        *[no] { LENGTH($script) ->
             [0] { $playback ->
-                [none] Registra di nuovo, e verifica che ciò che --click seleziona avvii il player.
-                [some] Verifica se l’embed ha annunci per questo dispositivo, e il consenso dell’utente.
+                [none] Registra di nuovo con --click e il selettore di ciò che avvia il player; se l’hai già fatto, verifica che lo avvii.
+                [some] Verifica gli annunci dell’embed per questo dispositivo e il consenso dell’utente.
                *[other] Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
               }
            *[other] Fai caricare lo script, poi registra di nuovo: correggi il suo indirizzo, o consentilo nella Content Security Policy della pagina e nell’ad blocker.
@@ -1228,8 +1228,8 @@ code-vast-206 = La pausa pubblicitaria è stata accorciata e l’annuncio non è
     .next-step = Accorcia il pod o allunga la pausa pubblicitaria.
 code-vast-300 = Un wrapper è difettoso (errore VAST 300).
     .next-step = Chiedi alla rete del wrapper di controllare il suo ad tag.
-code-vast-301 = Un ad server non ha dato una risposta utilizzabile: non è arrivata in tempo, era un errore HTTP come 404, oppure CORS o la policy della pagina l’ha bloccata (errore VAST 301).
-    .next-step = Leggi il motivo in `reason` dell’evento `aderror`, o fai la diagnosi dell’ad tag.
+code-vast-301 = Un ad server non ha dato una risposta utilizzabile: non è arrivata in tempo, era un errore HTTP come 404, oppure CORS o la Content Security Policy della pagina l’ha bloccata (errore VAST 301).
+    .next-step = Fai la diagnosi dell’ad tag; nella pagina, `reason` dell’evento `aderror` dice il motivo.
 code-vast-302 = La catena ha troppi wrapper o torna su sé stessa (errore VAST 302).
     .next-step = Chiedi all’ad server una campagna con meno rivenditori.
 code-vast-303 = L’ad server non ha annunci, o i suoi wrapper non portano a nessuno (errore VAST 303).

@@ -347,8 +347,8 @@ har-without-ads = { $playback ->
         [yes] Não há nenhuma falha se não se querem anúncios sem consentimento. Para avaliar os anúncios, grave de novo com consentimento; senão, faça o player solicitar anúncios que não precisem dele.
        *[no] { LENGTH($script) ->
             [0] { $playback ->
-                [none] Grave de novo, e verifique se o que --click seleciona inicia o player.
-                [some] Verifique se o embed tem anúncios para este dispositivo, e o consentimento do usuário.
+                [none] Grave de novo com --click e o seletor do que inicia o player; se já fez isso, verifique se ele o inicia.
+                [some] Verifique os anúncios que o embed tem para este dispositivo e o consentimento do usuário.
                *[other] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
               }
            *[other] Faça o script ser carregado e grave de novo: corrija o endereço dele, ou permita-o na Content Security Policy da página e no bloqueador de anúncios.
@@ -1190,8 +1190,8 @@ code-vast-206 = O intervalo comercial foi encurtado, e o anúncio não foi exibi
     .next-step = Encurte o pod, ou aumente o intervalo comercial.
 code-vast-300 = Um wrapper está com defeito (erro VAST 300).
     .next-step = Peça à rede do wrapper que verifique a URL da tag dela.
-code-vast-301 = Um servidor de anúncios não deu uma resposta utilizável: ela não chegou a tempo, era um erro HTTP como 404, ou CORS ou a política da página a bloqueou (erro VAST 301).
-    .next-step = Leia o motivo em `reason` do evento `aderror`, ou diagnostique a tag.
+code-vast-301 = Um servidor de anúncios não deu uma resposta utilizável: ela não chegou a tempo, era um erro HTTP como 404, ou CORS ou a Content Security Policy da página a bloqueou (erro VAST 301).
+    .next-step = Diagnostique a tag; na página, `reason` do evento `aderror` diz o motivo.
 code-vast-302 = A cadeia tem wrappers demais ou forma um loop (erro VAST 302).
     .next-step = Peça ao servidor de anúncios uma campanha com menos revendedores.
 code-vast-303 = O servidor de anúncios não tem anúncio, ou seus wrappers não levam a nenhum (erro VAST 303).
