@@ -61,7 +61,8 @@ export const documentOf = (
  * server if the viewer does not allow cookies.
  *
  * Rejects with a VastError: 301 if it is unreachable, too slow (`signal`; a stalled body too), has a status outside
- * 200 to 299, is refused by the policy of the page, or is http on an https page; 100 if it is not XML, over 1 MB or has a document type; 303 for status 204.
+ * 200 to 299, is refused by the policy of the page, or is http on an https page; 100 if it is not XML, over 1 MB or has
+ * a document type; 303 for status 204.
  */
 export const requestDocument = async (
   url: URL,

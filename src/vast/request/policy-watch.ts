@@ -1,6 +1,10 @@
+/** What refuses documents and media. A picture or a frame of the same origin says nothing about them. */
+const DIRECTIVES: readonly string[] = ['connect-src', 'media-src'];
+
 /**
- * Watches whether the policy of the page refuses a request that is about to be sent, of which its failure says nothing.
- * Until `signal` aborts, the function returned tells the directive; it is empty if none refuses the address.
+ * Watches whether the policy of the page refuses a request, because the failure does not say so. Until `signal` aborts,
+ * the function returned tells the directive; it is empty if none refuses the address. Segments of HLS that are refused
+ * on another origin than that of their playlist are not recognized.
  */
 export const watchPolicy = (address: string, signal: AbortSignal): (() => Promise<string>) => {
   const [sent = ''] = address.split('#', 1);
@@ -8,9 +12,9 @@ export const watchPolicy = (address: string, signal: AbortSignal): (() => Promis
   document.addEventListener(
     'securitypolicyviolation',
     ({ disposition, blockedURI, effectiveDirective }) => {
+      if (disposition !== 'enforce' || !DIRECTIVES.includes(effectiveDirective)) return;
       // Behind a redirect only the origin is reported.
-      if (disposition === 'enforce' && `${sent}/`.startsWith(`${blockedURI}/`))
-        directive = effectiveDirective;
+      if (`${sent}/`.startsWith(`${blockedURI}/`)) directive = effectiveDirective;
     },
     { signal },
   );
