@@ -63,11 +63,15 @@ const withLockedVersion = (text, version) => {
   return `${JSON.stringify({ ...lock, version, packages }, null, 2)}\n`;
 };
 
+/** The lines of the WordPress plugin and its readme that name the version of the plugin, not of something else. */
+const PLUGIN_VERSION = /^(?: \* Version: |const MEDIA_EMBED_VERSION = |Stable tag: ).*$/gm;
+
 const withVersion = (path, text, { from, to, date }) => {
   if (path === 'package-lock.json') return withLockedVersion(text, to);
   if (path.endsWith('.md') && path !== 'CHANGELOG.md')
     return text.replaceAll(`/${from}/`, `/${to}/`);
-  if (path.startsWith('integrations/')) return text.replaceAll(from, to);
+  if (path.startsWith('integrations/'))
+    return text.replace(PLUGIN_VERSION, (line) => line.replace(from, to));
   if (path === 'CHANGELOG.md')
     return text.replace(UNRELEASED, `${UNRELEASED}\n## ${to} (${date})\n`);
   return text.replace(path.endsWith('.json') ? `"version": "${from}"` : `'${from}'`, (found) =>

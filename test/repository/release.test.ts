@@ -97,6 +97,26 @@ describe('the edits of a release', () => {
       assert.equal(edits[path]?.replace('9.0.0', from), texts[path], path);
   });
 
+  it('leave equal numbers of something else in the plugin as they are', () => {
+    const plugin = 'integrations/wordpress/media-embed.php';
+    const readme = 'integrations/wordpress/readme.txt';
+    const other = `Requires PHP: ${from}\n// since ${from}, of 1${from}\n`;
+    const extended = {
+      ...withChanges,
+      [plugin]: `${texts[plugin]}${other}`,
+      [readme]: `${texts[readme]}${other}`,
+    };
+    const edits = versionEdits(extended, { from, to: '9.0.0', date });
+    for (const [path, count] of [
+      [plugin, 2],
+      [readme, 1],
+    ] as const) {
+      const edited = edits[path] ?? '';
+      assert.ok(edited.endsWith(other), path);
+      assert.equal(edited.split('9.0.0').length - 1, count, path);
+    }
+  });
+
   it('are none for the version that the files have, so that it can be tagged', () => {
     assert.deepEqual(versionEdits(texts, { from, to: from, date }), {});
   });
