@@ -24,12 +24,6 @@ export const hostOf = (url: string): string => readable(HOST.exec(url)?.[1] ?? '
 /** The origin of an http(s) URL; empty for all others. */
 export const originOf = (url: string): string => webAddress(url)?.origin ?? '';
 
-/** What the policy of a page names to allow a request: the origin of its URL, or the scheme of `blob:` and `data:`. */
-export const policySourceOf = (url: string): string => {
-  const [source = ''] = /^\s*(?:(?:blob|data):|wss?:\/\/[^/?#\s]+)/i.exec(url) ?? [];
-  return originOf(url) || source.trim().toLowerCase();
-};
-
 /** Second-level names under which sites are registered; not the whole list of public suffixes. */
 const SHARED = /^(?:ac|co|com|edu|gov|net|or|org)$/;
 

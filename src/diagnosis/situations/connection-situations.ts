@@ -8,12 +8,13 @@ import {
 import { botProtection, networkFilter, protectionInHeaders } from '../evidence/bot-protection.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { quoteOfRefusal } from '../evidence/quote.js';
-import { hostOf, policySourceOf } from '../evidence/url-host.js';
+import { hostOf } from '../evidence/url-host.js';
 import { webAddress } from '../../vast/web-address.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { StatusMeaning, VerdictParameters } from '../verdict-parameters.js';
 import { statedOwner } from './reason-owner.js';
+import { policySourceOf } from './refused-media.js';
 import {
   type ChainSituation,
   chainSituation,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { policySourceOf } from '../../../../src/diagnosis/evidence/url-host.js';
+import { policySourceOf } from '../../../../src/diagnosis/situations/refused-media.js';
 
 describe('policySourceOf', () => {
   for (const [url, expected] of [
