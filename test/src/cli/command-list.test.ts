@@ -47,6 +47,7 @@ const EMBED_MODULES = [
   // Which address of an embed shows that it is an ad tag.
   'diagnosis/input/(?:embed-in-json|ad-tag-sign)',
   'diagnosis/evidence/url-host',
+  'vast/web-address',
 ];
 
 /** With the XML scanner, which tells what a pasted response is. */
@@ -55,7 +56,6 @@ const INPUT_MODULES = [
   'diagnosis/(input|case|evidence|error-codes)',
   'text/xml',
   'vast/request/(?:repair-xml|wrapper-limit)',
-  'vast/web-address',
   // The hosts that filters of a network stop.
   'vast/inspect/ad-blocker',
 ];
@@ -87,8 +87,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 175,
-    bytes: 654_000,
+    modules: 177,
+    bytes: 658_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -98,19 +98,19 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 216,
-    bytes: 690_000,
+    modules: 220,
+    bytes: 693_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 320,
+    modules: 323,
     bytes: 1_195_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 357,
+    modules: 361,
     bytes: 1_315_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
