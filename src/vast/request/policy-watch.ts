@@ -1,6 +1,3 @@
-/** What refuses documents and media. A picture or a frame of the same origin says nothing about them. */
-const DIRECTIVES: readonly string[] = ['connect-src', 'media-src'];
-
 /**
  * Watches whether the policy of the page refuses a request, because the failure does not say so. Until `signal` aborts,
  * the function returned tells the directive; it is empty if none refuses the address. Segments of HLS that are refused
@@ -12,9 +9,13 @@ export const watchPolicy = (address: string, signal: AbortSignal): (() => Promis
   document.addEventListener(
     'securitypolicyviolation',
     ({ disposition, blockedURI, effectiveDirective }) => {
-      if (disposition !== 'enforce' || !DIRECTIVES.includes(effectiveDirective)) return;
-      // Behind a redirect only the origin is reported.
-      if (`${sent}/`.startsWith(`${blockedURI}/`)) directive = effectiveDirective;
+      // Behind a redirect only the origin is reported, which pictures and frames may have, too.
+      if (
+        disposition === 'enforce' &&
+        /^(?:connect|media)-src$/.test(effectiveDirective) &&
+        `${sent}/`.startsWith(`${blockedURI}/`)
+      )
+        directive = effectiveDirective;
     },
     { signal },
   );
