@@ -215,7 +215,7 @@ add_filter( 'tiny_mce_before_init', 'media_embed_allow_in_tinymce' );
 /**
  * Reads a tag as WordPress does.
  *
- * @param string $token   Markup between `<` and `>`, or text, from wp_html_split.
+ * @param string $token   Markup between `<` and `>`, or text, from wp_html_split or media_embed_split.
  * @param string $element Name of the element, with a slash for its end tag.
  * @return array<string, string|true>|null Attributes as they are written; null for text and other tags.
  */
@@ -824,7 +824,8 @@ function media_embed_convert_responses( $content ) {
 function media_embed_report_cut( $code ) {
 	$tag = preg_match( '#^(?:…|</?)([a-z][a-z-]*)#i', $code, $parts ) ? strtolower( $parts[1] ) : '-';
 	// The name may be cut, too.
-	if ( preg_grep( "#^$tag#", array_keys( MEDIA_EMBED_CODE ) ) ) {
+	$end = preg_match( '#^</?[a-z-]{3,}[ \t]*+(?:[\r\n<]|$)#i', $code ) ? '' : '$';
+	if ( preg_grep( "#^$tag$end#", array_keys( MEDIA_EMBED_CODE ) ) ) {
 		/* translators: %s: the beginning of the code. */
 		$text = __( 'The code “%s” is incomplete, and its text was kept. Copy the whole code again.', 'media-embed' );
 		media_embed_notices( sprintf( $text, mb_substr( trim( strtok( $code, "\r\n" ) ), 0, 60 ) ) );
@@ -843,40 +844,49 @@ function media_embed_split( $content, $mends ) {
 	$value     = '"[^"]*+"|\'[^\']*+\'|[^\s"\'<>`]++';
 	$attribute = '(?<=[\s/"\'])[^\s"\'<>/=]++[ \t]*+=[ \t]*+(?:' . $value . ')';
 	// Words of a sentence are no names.
-	$flag   = '(?<=[\s/])(?-i:[a-z][\w:.-]*+|[A-Z-]{4,})(?=[\s/>])';
-	$tag    = "~<(?:[!?][^<>]*+|/?([a-z][^\\s/<>\"']*+)(?:(?:$space)*+(?:$attribute|$flag)){0,100}+(?:$space)*+)>~iA";
+	$flag  = '(?<=[\s/])(?-i:[a-z][\w:.-]*+|[A-Z-]{4,})(?=[\s/>])(?!(?:[ \t]++\w++){3}[ \t])';
+	$known = '(?<=[\s/])(?:' . implode( '|', MEDIA_EMBED_FLAGS ) . '|[a-z]*allow[a-z]++|async|credentialless|defer|hidden|nomodule|sandbox|data-[\w-]++)(?=[\s/>])';
+	// Another div is no code.
+	$codes = '(?:div(?=\s[^<>]*media-embed-container)|media-embed|(?:amp-)?iframe|object|embed|script)(?=[\s/>])';
+	$tag   = "~<(?:[!?][^<>]*+|/?((?>($codes)|[a-z][^\\s/<>\"']*+))(?&next){0,100}+(?:$space)*+)>(?(DEFINE)(?<next>(?:$space)*+(?:$attribute|(?(2)$known|$flag))))~iA";
+	// WordPress reads tags with other attributes, too.
+	$sloppy = "~<(?!/?$codes)/?[a-z][^<>\\n]*+(?:\\n(?![ \\t\\r]*+\\n)[^<>\\n]*+)*+>~iA";
 	$found  = array();
 	$find   = static function ( $pattern, $at ) use ( $content, &$found ) {
 		if ( ( $found[ $pattern ] ?? -1 ) < $at ) {
-			$found[ $pattern ] = preg_match( $pattern, $content, $parts, PREG_OFFSET_CAPTURE, $at ) ? $parts[0][1] : PHP_INT_MAX;
+			$found[ $pattern ] = preg_match( $pattern, $content, $match, PREG_OFFSET_CAPTURE, $at ) ? $match[0][1] : PHP_INT_MAX;
 		}
 		return $found[ $pattern ];
 	};
 	$tokens = array();
 	for ( $at = 0; $at < strlen( $content ); $at += strlen( $token ) ) {
-		$token = substr( $content, $at, max( 1, strcspn( $content, '<', $at ) ) );
-		$parts = array();
-		$part  = null;
+		$token   = substr( $content, $at, max( 1, strcspn( $content, '<', $at ) ) );
+		$match   = array();
+		$written = null;
 		if ( '<!--' === substr( $content, $at, 4 ) && $find( '~-->~', $at ) < PHP_INT_MAX ) {
 			$token = substr( $content, $at, $find( '~-->~', $at ) + 3 - $at );
-		} elseif ( preg_match( $tag, $content, $parts, 0, $at ) ) {
-			$token = $parts[0];
-			$part  = '<' . str_replace( array( '<', '>' ), array( '&lt;', '&gt;' ), substr( $token, 1, -1 ) ) . '>';
+		} elseif ( preg_match( $tag, $content, $match, 0, $at ) ) {
+			$token   = $match[0];
+			$written = '<' . str_replace( array( '<', '>' ), array( '&lt;', '&gt;' ), substr( $token, 1, -1 ) ) . '>';
 		} elseif ( '<' === $token && $mends ) {
-			$part = '&lt;';
-			media_embed_report_cut( substr( $content, $at, 300 ) );
+			if ( preg_match( $sloppy, $content, $match, 0, $at ) && '' !== wp_kses_post( $match[0] ) ) {
+				$token = $match[0];
+			} else {
+				$written = '&lt;';
+				media_embed_report_cut( substr( $content, $at, 300 ) );
+			}
 		}
-		$tokens[] = $mends ? $part ?? $token : $token;
-		$name = strtolower( $parts[1] ?? '' );
+		$tokens[] = $mends ? $written ?? $token : $token;
+		$name     = strtolower( $match[1] ?? '' );
 		if ( '/' !== substr( $token, 1, 1 ) && in_array( $name, array( 'script', 'style' ), true ) ) {
 			$start = $at + strlen( $token );
 			$end   = $find( "~</$name\\s*+>~i", $start );
 			// The end behind other code is that of another script.
 			$other = preg_match( '#\ssrc\s*=#i', $token ) ? '~<~' : '~^[ \t]*+<(?:script|style|iframe|amp-|media-|object|embed|!-- /?wp:)|media-embed-container~im';
 			if ( PHP_INT_MAX !== $end && $find( $other, $start ) >= $end ) {
-				$code     = substr( $content, $start, $end - $start );
-				$tokens[] = $code;
-				$token   .= $code;
+				$inside   = substr( $content, $start, $end - $start );
+				$tokens[] = $inside;
+				$token   .= $inside;
 			}
 		}
 	}

@@ -20,6 +20,7 @@ import { hostilityChecks } from './hostility.mjs';
 import { pasteChecks } from './pastes.mjs';
 import { placeChecks } from './places.mjs';
 import { resultsTable } from './results-table.mjs';
+import { sloppyChecks } from './sloppy-markup.mjs';
 import { startWordPress } from './test-site/wordpress-site.mjs';
 import { visit } from './visiting.mjs';
 
@@ -139,6 +140,7 @@ const runAll = async ({ browser, site, sandbox, report }) => {
   for (const [title, check] of [
     ...pasteChecks,
     ...cutChecks,
+    ...sloppyChecks,
     ...hostilityChecks,
     ...placeChecks,
     ...checks,

@@ -1,7 +1,8 @@
 <?php
 /**
  * Must-use plugin of the test site: WordPress requests addresses of its own machine only if a filter allows
- * them, and it shows the classic editor where the address has `classic`.
+ * them, it shows the classic editor where the address has `classic`, and saves without the plugin where it has
+ * `unconverted`.
  *
  * @package MediaEmbed
  */
@@ -20,6 +21,15 @@ add_filter(
 	static function ( $is_used ) {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended
 		return $is_used && ! isset( $_GET['classic'] );
+	}
+);
+add_action(
+	'rest_api_init',
+	static function () {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended
+		if ( isset( $_GET['unconverted'] ) ) {
+			remove_filter( 'content_save_pre', 'media_embed_convert_saved', 9 );
+		}
 	}
 );
 // The test site has neither a network nor a mail server.
