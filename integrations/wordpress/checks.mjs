@@ -99,6 +99,25 @@ const linksAsElements = async ({ admin, author, browser, site, settings, embed: 
   assert.deepEqual([form, plays], ['`<media-embed>`', true], markup);
 };
 
+/** Directly behind each code, a script of others is named, also where an administrator pastes rich text. */
+const foreignScript = async ({ admin, author, site, settings, embed }) => {
+  const { link, code, frame, inlineJson, responsiveFrame, amp } = embed;
+  const element = `<media-embed src="${link}.json"></media-embed>`;
+  const bodies = [element, code.split('<script')[0], code, frame, inlineJson, responsiveFrame, amp]
+    .flatMap((each) => ['', '\n', '<p>Between</p>'].map((between) => each + between))
+    .map((each) => `${each}<script src="https://code.example/a.js"></script>`)
+    .map((content) => ({ content, rich: true }));
+  for (const players of [settings.players, '']) {
+    await saveSettings(admin, site, { ...settings, players });
+    for (const user of [author, admin])
+      for (const [index, { notices }] of (
+        await postEach(user, site, '/media-embed/v1/convert', bodies)
+      ).entries())
+        assert.match(notices.join('\n'), /code\.example/, bodies[index].content);
+  }
+  await saveSettings(admin, site, settings);
+};
+
 const anyPlayer = async ({ admin, author, site, settings, embed }) => {
   const foreign = '<script src="https://code.example/7.js"></script>';
   await saveSettings(admin, site, { ...settings, players: '' });
@@ -160,6 +179,7 @@ export const checks = [
   ['invalid addresses are left out of the settings and reported', invalidSettings],
   ['pasted links become elements if the settings say so', linksAsElements],
   ['without origins of players, the script of a converted container is not named', anyPlayer],
+  ['a script of others directly behind a code is named', foreignScript],
   ['a shortcode without an embed says so to those who may edit the post', emptyShortcode],
   ['the block says whether an embed is missing or only its preview', missingPreviews],
   ['the settings are removed with the plugin', removal],

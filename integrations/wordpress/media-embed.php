@@ -780,13 +780,18 @@ function media_embed_refuse_code( $name, $attributes, $code, $pasted ) {
  * @param array  $attributes Attributes of the element.
  * @param string $code       All of the code.
  * @param string $pasted     As what it was pasted; '' keeps `<media-embed src>` as it is.
+ * @param string $behind     Name of the converted element directly before it.
  * @return string
  */
-function media_embed_convert_code( $name, $attributes, $code, $pasted ) {
+function media_embed_convert_code( $name, $attributes, $code, $pasted, $behind ) {
 	$embed = media_embed_in_code( $name, $attributes, $code );
 	if ( 'script' === $name ) {
-		$is_own = media_embed_is_player( is_string( $attributes['src'] ?? null ) ? $attributes['src'] : '' );
-		return $is_own && array() !== media_embed_settings()['players'] ? '' : media_embed_refuse_code( $name, $attributes, $code, $pasted );
+		$address     = is_string( $attributes['src'] ?? null ) ? $attributes['src'] : '';
+		$has_players = array() !== media_embed_settings()['players'];
+		// Without origins of players, the script of the service is known only by its name.
+		$service = ! $has_players && 'div' === $behind ? '|embed' : '';
+		$is_own  = '' !== $behind && preg_match( "#(?:^|/)(?:media-embed(?:\.bundle)?|upgrade-links$service)\.js(?:[?\#]|$)#D", $address );
+		return $is_own || ( $has_players && media_embed_is_player( $address ) ) ? '' : media_embed_refuse_code( $name, $attributes, $code, $pasted );
 	}
 	if ( null === $embed ) {
 		return media_embed_refuse_code( $name, $attributes, $code, $pasted );
@@ -894,6 +899,38 @@ function media_embed_split( $content, $mends ) {
 }
 
 /**
+ * Finds end tags. Elements are nested only if all of their name are closed.
+ *
+ * @param string[] $tokens Tags and texts.
+ * @return array<int, int> Indexes of end tags by those of start tags.
+ */
+function media_embed_find_ends( $tokens ) {
+	$ends  = array();
+	$open  = array();
+	$nests = array();
+	foreach ( array( 'div', 'object' ) as $name ) {
+		$nests[ $name ] = count( preg_grep( "#^<{$name}\\b#i", $tokens ) ) === count( preg_grep( "#^</{$name}\\b#i", $tokens ) );
+	}
+	foreach ( array_reverse( $tokens, true ) as $index => $token ) {
+		if ( ! preg_match( '#^<(/?)([a-z][a-z0-9-]*)#i', $token, $match ) ) {
+			continue;
+		}
+		$name = strtolower( $match[2] );
+		if ( '/' === $match[1] ) {
+			$open[ $name ][] = $index;
+		} elseif ( ! empty( $open[ $name ] ) ) {
+			$ends[ $index ] = end( $open[ $name ] );
+			if ( $nests[ $name ] ?? false ) {
+				array_pop( $open[ $name ] );
+			} elseif ( isset( MEDIA_EMBED_CODE[ $name ] ) ) {
+				$open[ $name ] = array();
+			}
+		}
+	}
+	return $ends;
+}
+
+/**
  * Converts the embed code that an author pasted or saves: to the block if a block “Custom HTML” has nothing else, else
  * to the shortcode. Other code that WordPress will drop gets a notice.
  *
@@ -910,52 +947,47 @@ function media_embed_convert( $content, $pasted = '' ) {
 	$name       = null;
 	$attributes = array();
 	$code       = '';
-	$is_behind  = false;
+	$behind     = '';
+	$last       = -1;
 	$tokens     = media_embed_split( $content, $drops || '' !== $pasted );
-	$ends       = array();
-	$next       = array();
-	$is_closed  = array();
-	foreach ( array_reverse( $tokens, true ) as $index => $token ) {
-		if ( preg_match( '#^<(/?)([a-z][a-z0-9-]*)#i', $token, $parts ) ) {
-			$tag                 = strtolower( $parts[2] );
-			$is_closed[ $index ] = '/' === ( $next[ $tag ] ?? '' );
-			$next[ $tag ]        = $parts[1];
-			$ends               += '/' === $parts[1] ? array( $tag => $index ) : array();
-		}
-	}
+	$ends       = media_embed_find_ends( $tokens );
 	foreach ( $tokens as $index => $token ) {
-		$code  .= $token;
-		$is_end = null !== media_embed_read_tag( $token, "/$name" );
+		$code .= $token;
 		if ( null === $name && preg_match( '#^<[^!/]#', $token ) ) {
-			$tag        = preg_match( '#^<([a-z?][a-z0-9-]{0,40})[\s/>]#i', $token, $parts ) ? strtolower( $parts[1] ) : '';
+			$tag        = preg_match( '#^<([a-z?][a-z0-9-]{0,40})[\s/>]#i', $token, $match ) ? strtolower( $match[1] ) : '';
 			$attributes = array();
-			$is_end     = $index > ( $ends[ $tag ] ?? 0 ) || '/>' === substr( $token, -2 );
+			// The text behind a tag that is not closed is no part of its code.
+			$last = $ends[ $index ] ?? $index;
+			if ( in_array( $tag, array( 'script', 'style' ), true ) ) {
+				$last = null === media_embed_read_tag( $tokens[ $index + 2 ] ?? '', "/$tag" ) ? $index : $index + 2;
+			}
 			if ( in_array( $tag, $names, true ) ) {
 				$attributes   = media_embed_read_tag( $token, $tag ) ?? array();
 				$is_container = isset( $attributes['data-embed'] ) && in_array( 'media-embed-container', explode( ' ', (string) ( $attributes['class'] ?? '' ) ), true );
 				$name         = 'div' !== $tag || $is_container ? $tag : null;
-				// The text behind a tag that is not closed before the next one is no part of its code.
-				$is_end = 'script' === $tag ? null === media_embed_read_tag( $tokens[ $index + 2 ] ?? '', '/script' ) : ! $is_closed[ $index ];
 			} elseif ( 'html' !== $pasted && ( $drops || '' !== $pasted ) && ! in_array( $tag, MEDIA_EMBED_PLAIN, true ) && '' === wp_kses_post( $token ) ) {
 				// Such as `<me@site.example>` or `list<string>`.
-				$is_text = '' === $tag || ( $is_end && 0 === strcasecmp( $token, "<$tag>" ) );
+				$is_text = '' === $tag || ( $last === $index && 0 === strcasecmp( $token, "<$tag>" ) );
 				$name    = $is_text ? null : $tag;
 				$code    = $is_text ? '&lt;' . substr( $token, 1 ) : $code;
 				// Of other elements, what is inside stays.
-				$is_end = $is_end || ( $drops && 'style' !== $tag );
+				$last = '/>' === substr( $token, -2 ) || ( $drops && 'style' !== $tag ) ? $index : $last;
 			}
-			$code .= null !== $name && $is_end && '' !== $pasted ? "</$name>" : '';
-		} elseif ( null === $name && in_array( 'iframe', $names, true ) && preg_match( '#^</((?:amp-)?iframe|media-embed|script)[\s>]#i', $token, $parts ) ) {
-			media_embed_report_cut( "…$parts[1]>" );
+			$code .= null !== $name && $last === $index && '' !== $pasted ? "</$name>" : '';
+		} elseif ( null === $name && in_array( 'iframe', $names, true ) && preg_match( '#^</((?:amp-)?iframe|media-embed|script)[\s>]#i', $token, $match ) ) {
+			media_embed_report_cut( "…$match[1]>" );
 		}
-		if ( null !== $name && ! $is_end ) {
+		if ( null !== $name && $last !== $index ) {
 			continue;
 		}
-		// Of a converted code, the script plays nothing more.
-		$is_rest    = $is_behind && 'script' === $name && isset( $attributes['src'] );
-		$part       = null === $name ? $code : ( $is_rest ? '' : media_embed_convert_code( $name, $attributes, $code, $pasted ) );
-		$is_behind  = null === $name ? $is_behind && '' === trim( wp_strip_all_tags( $code ) ) : in_array( $name, array( 'div', 'media-embed' ), true ) && 0 === strpos( $part, '[media_embed' );
-		$converted .= $part;
+		if ( null === $name ) {
+			$written = $code;
+			$behind  = '' === trim( wp_strip_all_tags( $code ) ) ? $behind : '';
+		} else {
+			$written = media_embed_convert_code( $name, $attributes, $code, $pasted, $behind );
+			$behind  = in_array( $name, array( 'div', 'media-embed' ), true ) && 0 === strpos( $written, '[media_embed' ) ? $name : '';
+		}
+		$converted .= $written;
 		$name       = null;
 		$code       = '';
 	}
@@ -970,7 +1002,7 @@ function media_embed_convert( $content, $pasted = '' ) {
  */
 function media_embed_write_block( $content ) {
 	return preg_replace_callback(
-		'#<!-- wp:html -->\s*\[media_embed ([^\]]*)\]\s*<!-- /wp:html -->#',
+		'#<!-- wp:html -->\s*\[media_embed ([^\]<]*)\]\s*<!-- /wp:html -->#',
 		static function ( $matches ) {
 			$attributes = shortcode_parse_atts( $matches[1] );
 			foreach ( $attributes as $key => $value ) {

@@ -29,7 +29,14 @@ const codesOf = ({ link, frame, code }) => {
       frame.replace(' src=', ' data=').replace(/(?<=<\/?)iframe/g, 'object'),
     ),
     element: kept(`<media-embed src="${link}.json"></media-embed>`),
+    'object in an object': kept(
+      frame
+        .replace(' src=', ' data=')
+        .replace(/(?<=<\/?)iframe/g, 'object')
+        .replace(/^(<[^>]*>).*(<\/object>)/s, '$1$1tracked$2$2'),
+    ),
     container: kept(code),
+    'container with a div': kept(code.replace('></div>', '><div>tracked</div></div>')),
   };
 };
 
