@@ -159,6 +159,40 @@ const missingPreviews = async ({ author, site, embed: { link } }) => {
   await author.unrouteAll({ behavior: 'wait' });
 };
 
+/** The answer for the first page of a block comes after that for the second. */
+const latePreview = async ({ author, site, embed: { link } }) => {
+  const first = link.replace('plain-video', 'first');
+  const second = link.replace('plain-video', 'second');
+  let answerFirst;
+  const isAsked = new Promise((asked) => {
+    author.route(/embeds\/first\.json/, (route) => {
+      answerFirst = () => route.fulfill({ status: 200, json: {} });
+      asked();
+    });
+  });
+  await author.route(/oembed(?:\/|%2F)1\.0(?:\/|%2F)proxy/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
+  await author.route(/embeds\/second\.json/, (route) => route.fulfill({ status: 410, body: '' }));
+  await openBlockEditor(author, site.origin);
+  const [id] = await addBlocks(author, `<!-- wp:media-embed/embed {"src":"${first}"} /-->`);
+  await isAsked;
+  await author.evaluate(
+    ([block, src]) =>
+      globalThis.wp.data.dispatch('core/block-editor').updateBlockAttributes(block, { src }),
+    [id, second],
+  );
+  const notice = author.getByText('The publisher has no such embed').first();
+  await notice.waitFor();
+  const answered = author.waitForResponse(/embeds\/first\.json/);
+  await answerFirst();
+  await (await answered).finished();
+  // Answers are read in the order in which they come.
+  await author.evaluate((page) => fetch(`${page}.json`), second);
+  assert.ok(await notice.isVisible());
+  await author.unrouteAll({ behavior: 'wait' });
+};
+
 const removal = ({ site }) => {
   assert.equal(site.php('uninstall.php'), 'removed');
 };
@@ -182,5 +216,6 @@ export const checks = [
   ['a script of others directly behind a code is named', foreignScript],
   ['a shortcode without an embed says so to those who may edit the post', emptyShortcode],
   ['the block says whether an embed is missing or only its preview', missingPreviews],
+  ['the preview of a block ignores the answer for its former page', latePreview],
   ['the settings are removed with the plugin', removal],
 ];

@@ -1240,10 +1240,15 @@ function media_embed_block_script() {
 		// WordPress does not say why it has no preview, but the publisher tells the browser.
 		element.useEffect(
 			function () {
+				var isCurrent = true;
 				function keep( response ) {
-					answer[ 1 ]( { page: props.page, status: response.status || 'none' } );
+					var isMissing = response.status === 404 || response.status === 410;
+					if ( isCurrent ) answer[ 1 ]( { page: props.page, status: isMissing ? 'missing' : response.ok ? 'found' : 'unknown' } );
 				}
 				if ( hasNone ) window.fetch( props.page + '.json' ).then( keep, keep );
+				return function () {
+					isCurrent = false;
+				};
 			},
 			[ props.page, hasNone ]
 		);
@@ -1251,10 +1256,10 @@ function media_embed_block_script() {
 		if ( ! status ) return el( components.Spinner );
 		return el(
 			components.Notice,
-			{ status: status === 404 ? 'error' : 'warning', isDismissible: false },
-			status === 404
+			{ status: status === 'missing' ? 'error' : 'warning', isDismissible: false },
+			status === 'missing'
 				? __( 'The publisher has no such embed: check the link or the id.', 'media-embed' )
-				: status === 200
+				: status === 'found'
 				? __( 'No preview: WordPress cannot reach the publisher. The published post plays the embed.', 'media-embed' )
 				: __( 'No preview: neither WordPress nor this browser can read the embed.', 'media-embed' ),
 			' ',
