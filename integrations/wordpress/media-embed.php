@@ -1131,8 +1131,9 @@ window.mediaEmbedPaste = {
 		var isMarkup = /^<[a-z!]/i.test( text ) && text.slice( -1 ) === '>';
 		var isData = text.charAt( 0 ) === '{' && text.slice( -1 ) === '}' && /"html"/.test( text );
 		if ( code.test( html ) ) return { content: html, rich: true };
-		// As in a mail. In a text about code, the code is a text.
-		var isPlain = html === '' || isMarkup || ( code.test( text ) && ! /<(?:pre|code)[\s>]/i.test( html ) );
+		// As in a mail, whose addresses are links. In a formatted text, the code is a text.
+		var isFormatted = /<(?:(?:pre|code|h[1-6]|[ou]l|table|img)[\s/>]|a\s[^<>]*href[^<>]*>(?!\s*(?:https?:|www\.)))/i.test( html );
+		var isPlain = html === '' || isMarkup || ( code.test( text ) && ! isFormatted );
 		return isData || ( isPlain && ( code.test( text ) || hasOther( text ) ) ) ? { content: text, rich: false } : null;
 	},
 	/** Resolves with `notices` and the `parts`: each has its `code`, and either a `block` or a harmless `text`. */

@@ -85,6 +85,23 @@ const ofAdministrator = async ({ admin, site, embed }) => {
     for (const kept of [...words, code]) assert.ok(written.includes(kept), `${kept}: ${written}`);
 };
 
+/** Rich text with a formatting that only mentions a code: it keeps both. */
+const mentionedCode = async ({ author, site }) => {
+  await openBlockEditor(author, site.origin);
+  const mention = '<p>Write &lt;script src="x.js"&gt;&lt;/script&gt; in it.</p>';
+  const formats = ['<h2>Head</h2>', '<ul><li>Head</li></ul>', '<p><a href="/x">Head</a></p>'];
+  for (const [index, formatted] of formats.entries())
+    await pasteInBlocks(author, {
+      kind: 'rich text',
+      text: `${formatted.replace('Head', `Head${index}`)}${mention}<p>End${index}</p>`,
+      words: ['<script src="x.js"></script>', `End${index}`],
+    });
+  const stored = await storedContent(author, site, await publishBlocks(author));
+  for (const kept of [/<h2>Head0/, /<li>Head1/, /<a href="[^"]*x">Head2/])
+    assert.match(stored, kept);
+  assert.equal(stored.match(/Write &lt;script/g)?.length, 3, stored);
+};
+
 /** Titles and checks, in the order in which they run. */
 export const pasteChecks = [
   ['no word around pasted code is lost in the block editor', inBlockEditor('text')],
@@ -104,5 +121,6 @@ export const pasteChecks = [
   ['no word around code that is saved in a block “Custom HTML” is lost', saved(writeHtmlBlock)],
   ['no word around code that is saved in the classic editor is lost', saved(publishWritten)],
   ...pasteTargetChecks,
+  ['rich text that mentions a code keeps its formatting', mentionedCode],
   ['code that an administrator pastes between texts is kept', ofAdministrator],
 ];
