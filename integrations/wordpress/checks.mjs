@@ -163,32 +163,35 @@ const missingPreviews = async ({ author, site, embed: { link } }) => {
 const latePreview = async ({ author, site, embed: { link } }) => {
   const first = link.replace('plain-video', 'first');
   const second = link.replace('plain-video', 'second');
-  let answerFirst;
-  const isAsked = new Promise((asked) => {
-    author.route(/embeds\/first\.json/, (route) => {
-      answerFirst = () => route.fulfill({ status: 200, json: {} });
-      asked();
-    });
-  });
   await author.route(/oembed(?:\/|%2F)1\.0(?:\/|%2F)proxy/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   );
   await author.route(/embeds\/second\.json/, (route) => route.fulfill({ status: 410, body: '' }));
   await openBlockEditor(author, site.origin);
+  await author.evaluate((address) => {
+    const request = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      input === address
+        ? new Promise((resolve) => {
+            globalThis.answerFirst = () => resolve(new Response('{}'));
+          })
+        : request(input, init);
+  }, `${first}.json`);
   const [id] = await addBlocks(author, `<!-- wp:media-embed/embed {"src":"${first}"} /-->`);
-  await isAsked;
+  await author.waitForFunction(() => globalThis.answerFirst);
   await author.evaluate(
     ([block, src]) =>
       globalThis.wp.data.dispatch('core/block-editor').updateBlockAttributes(block, { src }),
     [id, second],
   );
-  const notice = author.getByText('The publisher has no such embed').first();
+  // The text is spoken, too, in an element of its own.
+  const notice = author.locator('[data-type="media-embed/embed"] .components-notice.is-error');
   await notice.waitFor();
-  const answered = author.waitForResponse(/embeds\/first\.json/);
-  await answerFirst();
-  await (await answered).finished();
-  // Answers are read in the order in which they come.
-  await author.evaluate((page) => fetch(`${page}.json`), second);
+  await author.evaluate(async () => {
+    globalThis.answerFirst();
+    // The second frame shows what the first has rendered.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   assert.ok(await notice.isVisible());
   await author.unrouteAll({ behavior: 'wait' });
 };
