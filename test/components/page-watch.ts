@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 /** The warning of an element about an error that it also dispatches. */
-const WARNING = /^warn <[a-z-]+>: /;
+const WARNING = /^warn <[a-z-]+(?: src="[^"]*")?>: /;
 
 /** Records everything that a page reports and an attack could do, except the errors of elements. */
 export interface PageWatch {
