@@ -30,7 +30,7 @@ describe('the header and the keys of the documentation site', { concurrency: AT_
     const page = await pages.open('/docs/guides/publisher/show-an-embed/', { locale: 'de-DE' });
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('it');
     await page.getByRole('combobox', { name: 'Cercare nella documentazione' }).fill('zzzz qqqq');
-    await page.getByText('Niente corrisponde a “zzzz qqqq”.').waitFor();
+    await page.getByText('Niente corrisponde a «zzzz qqqq».').waitFor();
     const texts = page.locator('article, .pages details, .contents ul');
     for (const text of await texts.all()) assert.equal(await text.getAttribute('lang'), 'en');
     await page.locator('[rel=next]').click();
